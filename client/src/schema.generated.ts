@@ -227,7 +227,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Switch to one e-mail a day with the link in an e-mail
+     * Switch to one e-mail a day, using the link in an e-mail
      * @description Open to everybody.
      */
     post: operations["preferOneMailADay"];
@@ -507,7 +507,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get what your own token may do, and until when
+     * Read the rights and the expiry of your own token
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Open to all programs.
      */
     get: operations["getOwnToken"];
@@ -691,7 +691,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Disagree with a guest on your voyage
+     * Object to a guest on your voyage
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["disagreeToGuests"];
@@ -1623,7 +1623,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read where the open data is, its licence and the calendars of the vessels
+     * Read the addresses and licence of the open data, and the vessels’ calendars
      * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
      */
     get: operations["getOpenData"];
@@ -1766,7 +1766,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read to which classes of OGC API – Features the portal conforms
+     * List the conformance classes of OGC API – Features
      * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
      */
     get: operations["getOgcConformance"];
@@ -2187,7 +2187,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List people of applications
+     * List people on applications
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `people:read`.
      */
     get: operations["listPeople"];
@@ -2200,7 +2200,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read a person of an application
+     * Read a person on an application
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `people:read`.
      */
     get: operations["getPerson"];
@@ -3520,7 +3520,7 @@ export interface paths {
      */
     get: operations["listRemark"];
     /**
-     * Add a remark beside an application
+     * Add a remark on an application
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["createRemark"];
@@ -3533,22 +3533,22 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read a remark beside an application
+     * Read a remark on an application
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getRemark"];
     /**
-     * Change a remark beside an application, by PUT
+     * Change a remark on an application, by PUT
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["replaceRemark"];
     /**
-     * Delete a remark beside an application
+     * Delete a remark on an application
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["removeRemark"];
     /**
-     * Change a remark beside an application
+     * Change a remark on an application
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     patch: operations["updateRemark"];
@@ -3561,7 +3561,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Answer a remark beside an application
+     * Reply to a remark on an application
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["replyToRemark"];
@@ -3574,22 +3574,22 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read a reply to a remark beside an application
+     * Read a reply to a remark on an application
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getRemarkReply"];
     /**
-     * Change a reply to a remark beside an application, by PUT
+     * Change a reply to a remark on an application, by PUT
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["replaceRemarkReply"];
     /**
-     * Delete a reply to a remark beside an application
+     * Delete a reply to a remark on an application
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["removeRemarkReply"];
     /**
-     * Change a reply to a remark beside an application
+     * Change a reply to a remark on an application
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     patch: operations["updateRemarkReply"];
@@ -4665,7 +4665,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Set a vessel plan final
+     * Set a vessel plan as final
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["setPlanFinal"];
@@ -5892,7 +5892,7 @@ export interface components {
       title: string;
       /** Format: date-time */
       updated_at: string;
-      /** @description vessel that the mission is on now */
+      /** @description current vessel of the mission */
       vessel_id: number;
       vessel_plan_id: number;
       /**
@@ -6148,7 +6148,7 @@ export interface components {
       };
     };
     ApplicationChangedData: {
-      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      /** @description `created`, `updated`, `deleted`; for missions also `moved`, `split` … */
       action: string;
       fiscal_year_id?: number;
       ship_time_request_id: number;
@@ -6168,7 +6168,7 @@ export interface components {
     ApplicationFundingSources: components["schemas"]["FundingSource"][];
     ApplicationLastEditor: components["schemas"]["Person"] | null;
     ApplicationOnBoard: {
-      /** @description nautical miles from the first port over the farthest station to the last port */
+      /** @description nautical miles from the first port to the last, by way of the farthest station */
       farthest_nautical_miles: number | null;
       helicopter_required: boolean | null;
       id: number;
@@ -6683,7 +6683,7 @@ export interface components {
       meta?: components["schemas"]["PageMeta"];
     };
     ConstraintChangedData: {
-      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      /** @description `created`, `updated`, `deleted`; for missions also `moved`, `split` … */
       action: string;
       scheduling_constraint_id: number;
       vessel_id: number;
@@ -7313,7 +7313,7 @@ export interface components {
       /** @description cells that could not be read, by column */
       problems: {
         /** @enum {string} */
-        code: "required" | "one_year_required" | "invalid" | "invalid_email" | "invalid_url" | "invalid_identifier" | "invalid_date" | "not_unique" | "special_characters" | "only_numbers" | "only_integers" | "only_positive" | "quarter_days" | "day_has_passed" | "too_far_ahead" | "of_another_year" | "too_fine" | "below_lower_priority" | "days_do_not_add_up" | "stations_not_said" | "too_long" | "too_short" | "out_of_range" | "too_small" | "too_big" | "too_many" | "decimal_degrees" | "unknown_choice" | "not_opened" | "before_fiscal_year" | "after_fiscal_year" | "end_before_start" | "over_two_years" | "outside_known_years" | "no_fiscal_year" | "no_days_at_sea" | "days_differ" | "not_known" | "months_out_of_order" | "outside_operational_window" | "too_many_hours" | "no_helicopter" | "password_too_short" | "password_no_uppercase" | "password_no_lowercase" | "password_no_digit" | "password_no_special" | "password_whitespace" | "password_common" | "password_personal" | "password_same_as_old" | "password_mismatch" | "password_not_of_signup" | "confirmation_mismatch" | "too_many_logins" | "email_missing" | "wrong_code" | "https_only" | "private_address" | "not_attachable" | "empty_file" | "damaged_file" | "too_many_pixels" | "pdf_runs" | "pdf_holds_files" | "pdf_protected" | "pdf_unreadable" | "infected" | "attached_already" | "too_many_attachments" | "attachments_full" | "storage_full" | "too_many_remarks";
+        code: "required" | "one_year_required" | "invalid" | "invalid_email" | "invalid_url" | "invalid_identifier" | "invalid_date" | "not_unique" | "special_characters" | "only_numbers" | "only_integers" | "only_positive" | "quarter_days" | "day_has_passed" | "too_far_ahead" | "of_another_year" | "too_fine" | "below_lower_priority" | "days_do_not_add_up" | "stations_not_said" | "too_long" | "too_short" | "out_of_range" | "too_small" | "too_big" | "too_many" | "decimal_degrees" | "unknown_choice" | "not_opened" | "before_fiscal_year" | "after_fiscal_year" | "end_before_start" | "over_two_years" | "outside_known_years" | "no_fiscal_year" | "no_days_at_sea" | "days_differ" | "not_known" | "months_out_of_order" | "outside_operational_window" | "too_many_hours" | "no_helicopter" | "password_too_short" | "password_no_uppercase" | "password_no_lowercase" | "password_no_digit" | "password_no_special" | "password_whitespace" | "password_common" | "password_personal" | "password_same_as_old" | "password_mismatch" | "password_not_of_signup" | "confirmation_mismatch" | "too_many_logins" | "email_missing" | "wrong_code" | "https_only" | "private_address" | "not_attachable" | "empty_file" | "damaged_file" | "too_many_pixels" | "pdf_runs" | "pdf_holds_files" | "pdf_protected" | "pdf_unreadable" | "infected" | "attached_already" | "too_many_attachments" | "attachments_full" | "storage_full" | "too_many_remarks" | "already_out_of_service";
         field: string;
         message: string;
         /** @description similar names known to the portal */
@@ -7666,7 +7666,7 @@ export interface components {
       }[];
     };
     LetterOfIntentChangedData: {
-      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      /** @description `created`, `updated`, `deleted`; for missions also `moved`, `split` … */
       action: string;
       letter_of_intent_id: number;
     };
@@ -7802,7 +7802,7 @@ export interface components {
       vessel_id: number;
     };
     MissionChangedData: {
-      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      /** @description `created`, `updated`, `deleted`; for missions also `moved`, `split` … */
       action: string;
       fiscal_year_id: number | null;
       mission_id: number;
@@ -8686,7 +8686,7 @@ export interface components {
       orcid: string | null;
     };
     PersonChangedData: {
-      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      /** @description `created`, `updated`, `deleted`; for missions also `moved`, `split` … */
       action: string;
       user_id: number;
     };
@@ -8738,7 +8738,7 @@ export interface components {
       }[];
     };
     PlanChangedData: {
-      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      /** @description `created`, `updated`, `deleted`; for missions also `moved`, `split` … */
       action: string;
       fiscal_year_id: number | null;
       vessel_id: number | null;
@@ -8983,7 +8983,7 @@ export interface components {
       meta?: components["schemas"]["PageMeta"];
     };
     PlanningChangedData: {
-      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      /** @description `created`, `updated`, `deleted`; for missions also `moved`, `split` … */
       action: string;
       /** @description id of the changed row; null: read the whole collection again */
       id: number | null;
@@ -9262,7 +9262,7 @@ export interface components {
       decided_at: string | null;
       /**
        * Format: date-time
-       * @description legal limit for the answer
+       * @description legal deadline for the answer
        */
       due_at: string;
       /** Format: email */
@@ -9727,7 +9727,7 @@ export interface components {
       codes: string[];
     };
     ReferenceChangedData: {
-      /** @description `created`, `updated`, `deleted`; of missions also `moved`, `split` … */
+      /** @description `created`, `updated`, `deleted`; for missions also `moved`, `split` … */
       action: string;
       /** @description id of the changed row; null: read the whole collection again */
       id: number | null;
@@ -10312,7 +10312,7 @@ export interface components {
     };
     StationOperation: {
       gear: string | null;
-      /** @description hours of each; null: not stated */
+      /** @description hours for each repeat; null: not stated */
       hours: number | null;
       /** @description unique at its station */
       id: string;
@@ -10952,7 +10952,7 @@ export interface components {
           agree: boolean;
           decline: boolean;
         };
-        /** @description true: you are a proponent of it */
+        /** @description true: you are one of its proponents */
         is_mine: boolean;
         /** @description note visible to its author and to planners */
         note: string | null;
@@ -11144,7 +11144,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -11159,7 +11159,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11225,7 +11225,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11271,7 +11271,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11338,7 +11338,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11354,7 +11354,7 @@ export interface operations {
   getBlankForm: {
     parameters: {
       query?: {
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -11363,7 +11363,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11379,7 +11379,7 @@ export interface operations {
   exportBlankForm: {
     parameters: {
       query?: {
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -11388,7 +11388,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11432,7 +11432,7 @@ export interface operations {
         "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -11447,7 +11447,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11493,7 +11493,7 @@ export interface operations {
         "filter[subject_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[subject_type]"?: string[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -11508,7 +11508,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11531,7 +11531,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11555,7 +11555,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11584,7 +11584,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11628,7 +11628,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11678,7 +11678,7 @@ export interface operations {
         "filter[last_used_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[last_used_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -11693,7 +11693,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11742,7 +11742,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11762,7 +11762,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11784,7 +11784,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11816,7 +11816,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11844,7 +11844,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11869,7 +11869,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11899,7 +11899,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11945,7 +11945,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12036,7 +12036,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12086,7 +12086,7 @@ export interface operations {
         "filter[last_used_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -12101,7 +12101,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12189,7 +12189,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12241,7 +12241,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12327,7 +12327,7 @@ export interface operations {
         "filter[last_used_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_agent]"?: string[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -12342,7 +12342,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12444,7 +12444,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12473,7 +12473,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12505,7 +12505,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12528,7 +12528,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12551,7 +12551,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12580,7 +12580,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12602,7 +12602,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12624,7 +12624,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12688,7 +12688,7 @@ export interface operations {
         "filter[start_date][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -12703,7 +12703,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12759,7 +12759,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12812,7 +12812,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12888,7 +12888,7 @@ export interface operations {
         "filter[vessel_id]"?: (number | string)[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[voyage_number]"?: string[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -12903,7 +12903,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12959,7 +12959,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12990,7 +12990,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13021,7 +13021,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13052,7 +13052,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13083,7 +13083,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13114,7 +13114,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13145,7 +13145,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13176,7 +13176,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13207,7 +13207,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13249,7 +13249,7 @@ export interface operations {
         "filter[url]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -13264,7 +13264,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13336,7 +13336,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13380,7 +13380,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -13395,7 +13395,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13451,7 +13451,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13487,7 +13487,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13544,7 +13544,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13590,7 +13590,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -13605,7 +13605,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13667,7 +13667,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13709,7 +13709,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13772,7 +13772,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13799,7 +13799,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13865,7 +13865,7 @@ export interface operations {
         "filter[vessel_id]"?: (number | string)[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: number[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -13880,7 +13880,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13930,7 +13930,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13946,7 +13946,7 @@ export interface operations {
   listEvents: {
     parameters: {
       query?: {
-        /** @description `next_cursor` of the previous answer; omit it to start with the oldest event kept, or use `latest` for new events only */
+        /** @description `next_cursor` of the previous response; omit it to start with the oldest event kept, or use `latest` for new events only */
         after?: string;
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[events]"?: ("id" | "type" | "created_at" | "data")[];
@@ -13962,7 +13962,7 @@ export interface operations {
         "filter[created_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[type]"?: string[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description 1 to 200; default 100 */
         limit?: number;
@@ -13975,7 +13975,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14025,7 +14025,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -14040,7 +14040,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14096,7 +14096,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14132,7 +14132,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14189,7 +14189,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14273,7 +14273,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -14288,7 +14288,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14342,7 +14342,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14376,7 +14376,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14431,7 +14431,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14447,7 +14447,7 @@ export interface operations {
   exportYear: {
     parameters: {
       query?: {
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -14459,7 +14459,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14519,7 +14519,7 @@ export interface operations {
         "filter[vessel_id]"?: (number | string)[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[weather_days]"?: number[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -14537,7 +14537,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14560,7 +14560,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14601,7 +14601,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14642,7 +14642,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14682,7 +14682,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -14697,7 +14697,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14720,7 +14720,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14768,7 +14768,7 @@ export interface operations {
         "filter[number]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -14786,7 +14786,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14842,7 +14842,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14869,7 +14869,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14894,7 +14894,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14917,7 +14917,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14942,7 +14942,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14964,7 +14964,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14986,7 +14986,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15006,7 +15006,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15068,7 +15068,7 @@ export interface operations {
         "filter[vessel_id]"?: (number | string)[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[withdrawn]"?: boolean[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -15083,7 +15083,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15143,7 +15143,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15183,7 +15183,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15223,7 +15223,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15254,7 +15254,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15279,7 +15279,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15341,7 +15341,7 @@ export interface operations {
         "filter[vessel_id]"?: (number | string)[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[withdrawn]"?: boolean[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -15354,7 +15354,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15416,7 +15416,7 @@ export interface operations {
         "filter[vessel_id]"?: (number | string)[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[withdrawn]"?: boolean[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -15431,7 +15431,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15454,7 +15454,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15474,7 +15474,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15501,7 +15501,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15545,7 +15545,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -15560,7 +15560,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15617,7 +15617,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15654,7 +15654,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15712,7 +15712,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15788,7 +15788,7 @@ export interface operations {
         "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -15803,7 +15803,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15821,7 +15821,7 @@ export interface operations {
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -15833,7 +15833,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15881,7 +15881,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15950,7 +15950,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15994,7 +15994,7 @@ export interface operations {
         "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -16012,7 +16012,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16037,7 +16037,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16069,7 +16069,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16123,7 +16123,7 @@ export interface operations {
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -16141,7 +16141,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16235,7 +16235,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16300,7 +16300,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16404,7 +16404,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16493,7 +16493,7 @@ export interface operations {
         "filter[read_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[unread]"?: boolean[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -16508,7 +16508,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16545,7 +16545,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16577,7 +16577,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16609,7 +16609,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16637,7 +16637,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16661,7 +16661,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16729,7 +16729,7 @@ export interface operations {
         "filter[vessel_id]"?: (number | string)[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[voyage_number]"?: string[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -16744,7 +16744,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16758,7 +16758,7 @@ export interface operations {
   getOpenCatalogue: {
     parameters: {
       query?: {
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -16767,7 +16767,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16787,7 +16787,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16823,7 +16823,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16841,7 +16841,7 @@ export interface operations {
   getOgcLandingPage: {
     parameters: {
       query?: {
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -16850,7 +16850,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16866,7 +16866,7 @@ export interface operations {
   getOgcApi: {
     parameters: {
       query?: {
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -16875,7 +16875,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16891,7 +16891,7 @@ export interface operations {
   getOgcCollections: {
     parameters: {
       query?: {
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -16900,7 +16900,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16916,7 +16916,7 @@ export interface operations {
   getOgcCollection: {
     parameters: {
       query?: {
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -16928,7 +16928,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16948,7 +16948,7 @@ export interface operations {
         bbox?: string;
         /** @description a day, or an interval such as `2027-05-01/..` */
         datetime?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -16964,7 +16964,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16978,7 +16978,7 @@ export interface operations {
   getOgcFeature: {
     parameters: {
       query?: {
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -16992,7 +16992,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17006,7 +17006,7 @@ export interface operations {
   getOgcConformance: {
     parameters: {
       query?: {
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -17015,7 +17015,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17087,7 +17087,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -17102,7 +17102,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17125,7 +17125,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17143,7 +17143,7 @@ export interface operations {
       query?: {
         /** @description true: without voyages and legs whose last day is over */
         "filter[upcoming]"?: boolean;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -17157,7 +17157,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17173,7 +17173,7 @@ export interface operations {
       query?: {
         /** @description true: without voyages and legs whose last day is over */
         "filter[upcoming]"?: boolean;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -17187,7 +17187,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17203,7 +17203,7 @@ export interface operations {
       query?: {
         /** @description true: without voyages and legs whose last day is over */
         "filter[upcoming]"?: boolean;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -17217,7 +17217,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17233,7 +17233,7 @@ export interface operations {
       query?: {
         /** @description true: without voyages and legs whose last day is over */
         "filter[upcoming]"?: boolean;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -17247,7 +17247,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17263,7 +17263,7 @@ export interface operations {
       query?: {
         /** @description true: without voyages and legs whose last day is over */
         "filter[upcoming]"?: boolean;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -17277,7 +17277,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17305,7 +17305,7 @@ export interface operations {
       query?: {
         /** @description true: without voyages and legs whose last day is over */
         "filter[upcoming]"?: boolean;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -17319,7 +17319,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17335,7 +17335,7 @@ export interface operations {
       query?: {
         /** @description true: without voyages and legs whose last day is over */
         "filter[upcoming]"?: boolean;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -17349,7 +17349,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17365,7 +17365,7 @@ export interface operations {
       query?: {
         /** @description true: without voyages and legs whose last day is over */
         "filter[upcoming]"?: boolean;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -17379,7 +17379,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17395,7 +17395,7 @@ export interface operations {
       query?: {
         /** @description true: without voyages and legs whose last day is over */
         "filter[upcoming]"?: boolean;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -17409,7 +17409,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17425,7 +17425,7 @@ export interface operations {
       query?: {
         /** @description true: without voyages and legs whose last day is over */
         "filter[upcoming]"?: boolean;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -17439,7 +17439,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17453,7 +17453,7 @@ export interface operations {
   getOpenVesselCalendar: {
     parameters: {
       query?: {
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -17465,7 +17465,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17509,7 +17509,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -17524,7 +17524,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17579,7 +17579,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17614,7 +17614,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17670,7 +17670,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17716,7 +17716,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -17731,7 +17731,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17786,7 +17786,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17821,7 +17821,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17877,7 +17877,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17899,7 +17899,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17973,7 +17973,7 @@ export interface operations {
         "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -17988,7 +17988,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18018,7 +18018,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18054,7 +18054,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18079,7 +18079,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18116,7 +18116,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18150,7 +18150,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18206,7 +18206,7 @@ export interface operations {
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -18221,7 +18221,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18244,7 +18244,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18306,7 +18306,7 @@ export interface operations {
         "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -18321,7 +18321,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18375,7 +18375,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18407,7 +18407,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18460,7 +18460,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18494,7 +18494,7 @@ export interface operations {
         "filter[last_name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -18509,7 +18509,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18532,7 +18532,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18559,7 +18559,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18581,7 +18581,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18629,7 +18629,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -18644,7 +18644,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18716,7 +18716,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18768,7 +18768,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18841,7 +18841,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18925,7 +18925,7 @@ export interface operations {
         "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -18940,7 +18940,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18992,7 +18992,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19038,7 +19038,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19063,7 +19063,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19094,7 +19094,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19140,7 +19140,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -19155,7 +19155,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19210,7 +19210,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19245,7 +19245,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19301,7 +19301,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19347,7 +19347,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -19362,7 +19362,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19416,7 +19416,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19450,7 +19450,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19505,7 +19505,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19551,7 +19551,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -19566,7 +19566,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19620,7 +19620,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19654,7 +19654,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19709,7 +19709,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19791,7 +19791,7 @@ export interface operations {
         "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -19806,7 +19806,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19866,7 +19866,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19891,7 +19891,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19922,7 +19922,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19976,7 +19976,7 @@ export interface operations {
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -19991,7 +19991,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20066,7 +20066,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20091,7 +20091,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20123,7 +20123,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20150,7 +20150,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20181,7 +20181,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20206,7 +20206,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20222,7 +20222,7 @@ export interface operations {
   getReferenceLists: {
     parameters: {
       query: {
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Query parameter */
         names: string;
@@ -20233,7 +20233,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20294,7 +20294,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -20309,7 +20309,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20363,7 +20363,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20397,7 +20397,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20452,7 +20452,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20486,7 +20486,7 @@ export interface operations {
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -20501,7 +20501,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20524,7 +20524,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20590,7 +20590,7 @@ export interface operations {
         "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -20605,7 +20605,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20661,7 +20661,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20692,7 +20692,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20744,7 +20744,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20777,7 +20777,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20805,7 +20805,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20881,7 +20881,7 @@ export interface operations {
         "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -20899,7 +20899,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20966,7 +20966,7 @@ export interface operations {
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -20980,7 +20980,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21030,7 +21030,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21103,7 +21103,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21165,7 +21165,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -21180,7 +21180,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21203,7 +21203,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21267,7 +21267,7 @@ export interface operations {
         "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_type_id]"?: (number | string)[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -21282,7 +21282,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21343,7 +21343,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21379,7 +21379,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21436,7 +21436,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21512,7 +21512,7 @@ export interface operations {
         "filter[revoked_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[revoked_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -21530,7 +21530,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21621,7 +21621,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21677,7 +21677,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21733,7 +21733,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21773,7 +21773,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21800,7 +21800,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21888,7 +21888,7 @@ export interface operations {
         "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -21903,7 +21903,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21952,7 +21952,7 @@ export interface operations {
         "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "withdrawal_asked_at" | "withdrawal_reason" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "left_out_of_plan" | "sections" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -21964,7 +21964,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22133,7 +22133,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22323,7 +22323,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22354,7 +22354,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22410,7 +22410,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -22428,7 +22428,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22460,7 +22460,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22517,7 +22517,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22551,7 +22551,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22608,7 +22608,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22670,7 +22670,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -22688,7 +22688,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22746,7 +22746,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22779,7 +22779,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22835,7 +22835,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22862,7 +22862,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22905,7 +22905,7 @@ export interface operations {
         "filter[id][lte]"?: number;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -22923,7 +22923,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22953,7 +22953,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22991,7 +22991,7 @@ export interface operations {
         "filter[last_name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[orcid]"?: string[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -23009,7 +23009,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23066,7 +23066,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23149,7 +23149,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -23167,7 +23167,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23201,7 +23201,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23260,7 +23260,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23296,7 +23296,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23355,7 +23355,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23425,7 +23425,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23449,7 +23449,7 @@ export interface operations {
         "filter[month]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -23467,7 +23467,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23490,7 +23490,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23513,7 +23513,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23575,7 +23575,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -23593,7 +23593,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23628,7 +23628,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23688,7 +23688,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23725,7 +23725,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23785,7 +23785,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23831,7 +23831,7 @@ export interface operations {
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[to_status_id]"?: (number | string)[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -23849,7 +23849,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23897,7 +23897,7 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -23915,7 +23915,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23972,7 +23972,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24026,7 +24026,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24057,7 +24057,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24082,7 +24082,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24117,7 +24117,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24155,7 +24155,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24191,7 +24191,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24279,7 +24279,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -24297,7 +24297,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24357,7 +24357,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24391,7 +24391,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24448,7 +24448,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24501,7 +24501,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the answer */
+        /** @description Id of the reply */
         reply: number;
         /** @description Id of the row */
         row: number;
@@ -24510,7 +24510,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24530,7 +24530,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the answer */
+        /** @description Id of the reply */
         reply: number;
         /** @description Id of the row */
         row: number;
@@ -24545,7 +24545,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24565,7 +24565,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the answer */
+        /** @description Id of the reply */
         reply: number;
         /** @description Id of the row */
         row: number;
@@ -24590,7 +24590,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the answer */
+        /** @description Id of the reply */
         reply: number;
         /** @description Id of the row */
         row: number;
@@ -24605,7 +24605,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24740,7 +24740,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24765,7 +24765,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24797,7 +24797,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24829,7 +24829,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24891,7 +24891,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -24909,7 +24909,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24955,7 +24955,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25050,7 +25050,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25098,7 +25098,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25169,7 +25169,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25194,7 +25194,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25217,7 +25217,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25240,7 +25240,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25263,7 +25263,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25286,7 +25286,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25309,7 +25309,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25332,7 +25332,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25402,7 +25402,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25446,7 +25446,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25471,7 +25471,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25496,7 +25496,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25534,7 +25534,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25572,7 +25572,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25597,7 +25597,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25625,7 +25625,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25648,7 +25648,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25673,7 +25673,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25698,7 +25698,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25727,7 +25727,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25758,7 +25758,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25806,7 +25806,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25834,7 +25834,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25868,7 +25868,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25901,7 +25901,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25923,7 +25923,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25946,7 +25946,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25971,7 +25971,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25996,7 +25996,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26021,7 +26021,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26065,7 +26065,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -26080,7 +26080,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26134,7 +26134,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26168,7 +26168,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26223,7 +26223,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26271,7 +26271,7 @@ export interface operations {
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[to_vessel_id]"?: (number | string)[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -26286,7 +26286,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26309,7 +26309,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26334,7 +26334,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26365,7 +26365,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26390,7 +26390,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26424,7 +26424,7 @@ export interface operations {
         "filter[name]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -26439,7 +26439,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26462,7 +26462,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26530,7 +26530,7 @@ export interface operations {
         "filter[vessel_id]"?: (number | string)[];
         /** @description Related resources to include, separated by commas */
         include?: "vessels"[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -26545,7 +26545,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26565,7 +26565,7 @@ export interface operations {
         "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "administrator_asked_by" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: ("vessels" | "shipTimeRequests" | "shipTimeRequests.primaryProponent" | "shipTimeRequests.coProponents" | "shipTimeRequests.fiscalYear" | "shipTimeRequests.status" | "shipTimeRequests.vessel" | "sharedShipTimeRequests" | "sharedShipTimeRequests.primaryProponent" | "sharedShipTimeRequests.coProponents" | "sharedShipTimeRequests.fiscalYear" | "sharedShipTimeRequests.status" | "sharedShipTimeRequests.vessel")[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -26577,7 +26577,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26625,7 +26625,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26673,7 +26673,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26698,7 +26698,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26752,7 +26752,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26840,7 +26840,7 @@ export interface operations {
         "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -26858,7 +26858,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26893,7 +26893,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26981,7 +26981,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -26996,7 +26996,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27050,7 +27050,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27084,7 +27084,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27139,7 +27139,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27199,7 +27199,7 @@ export interface operations {
         "filter[vessel_id]"?: (number | string)[];
         /** @description Related resources to include, separated by commas */
         include?: ("vessel" | "fiscalYear" | "missions" | "missions.shipTimeRequest" | "versions" | "constraints")[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -27214,7 +27214,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27263,7 +27263,7 @@ export interface operations {
         "fields[vessel_plans]"?: ("id" | "vessel_id" | "fiscal_year_id" | "review_level" | "scenario_id" | "notes" | "amendment" | "lock_version" | "created_at" | "updated_at" | "can" | "totals" | "conflicts" | "blocking")[];
         /** @description Related resources to include, separated by commas */
         include?: ("vessel" | "fiscalYear" | "missions" | "missions.shipTimeRequest" | "versions" | "constraints")[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -27275,7 +27275,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27306,7 +27306,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27337,7 +27337,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27381,7 +27381,7 @@ export interface operations {
         "filter[mission_id]"?: number[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -27399,7 +27399,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27424,7 +27424,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27476,7 +27476,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27508,7 +27508,7 @@ export interface operations {
         "filter[message]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[severity]"?: string[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -27526,7 +27526,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27549,7 +27549,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27572,7 +27572,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27616,7 +27616,7 @@ export interface operations {
         "filter[reason]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[to_level]"?: string[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -27634,7 +27634,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27747,7 +27747,7 @@ export interface operations {
         "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -27765,7 +27765,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27831,7 +27831,7 @@ export interface operations {
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -27845,7 +27845,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27895,7 +27895,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27968,7 +27968,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28020,7 +28020,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28043,7 +28043,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28069,7 +28069,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28102,7 +28102,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28133,7 +28133,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28164,7 +28164,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28195,7 +28195,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28226,7 +28226,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28251,7 +28251,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28301,7 +28301,7 @@ export interface operations {
         "filter[step]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: number[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -28319,7 +28319,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28375,7 +28375,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28404,7 +28404,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28431,7 +28431,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28456,7 +28456,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28481,7 +28481,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28506,7 +28506,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28531,7 +28531,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28554,7 +28554,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28670,7 +28670,7 @@ export interface operations {
         "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -28685,7 +28685,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28756,7 +28756,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28805,7 +28805,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28875,7 +28875,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28939,7 +28939,7 @@ export interface operations {
         "filter[vessel_class_id]"?: (number | string)[];
         /** @description Related resources to include, separated by commas */
         include?: ("vesselClass" | "region" | "homePort")[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -28954,7 +28954,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29035,7 +29035,7 @@ export interface operations {
         "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "wire_length" | "a_frame_load" | "container_places" | "imo" | "mmsi" | "call_sign" | "ices_code" | "identifier_sources" | "helicopter_support" | "capabilities" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
         /** @description Related resources to include, separated by commas */
         include?: ("vesselClass" | "region" | "homePort")[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
       };
       header?: never;
@@ -29047,7 +29047,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29113,7 +29113,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29200,7 +29200,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29262,7 +29262,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -29280,7 +29280,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29347,7 +29347,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29387,7 +29387,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29450,7 +29450,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29496,7 +29496,7 @@ export interface operations {
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -29511,7 +29511,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29568,7 +29568,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29600,7 +29600,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29632,7 +29632,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29669,7 +29669,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29700,7 +29700,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29731,7 +29731,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29793,7 +29793,7 @@ export interface operations {
         "filter[updated_at][lte]"?: string;
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[url]"?: string[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -29808,7 +29808,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29887,7 +29887,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29922,7 +29922,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29978,7 +29978,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30032,7 +30032,7 @@ export interface operations {
         "filter[state]"?: string[];
         /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[type]"?: string[];
-        /** @description Language of the answer */
+        /** @description Language of the response */
         lang?: "en" | "fr";
         /** @description Rows per page; 15 if only the page is given */
         limit?: number;
@@ -30050,7 +30050,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30075,7 +30075,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30102,7 +30102,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The answer */
+      /** @description The response */
       200: {
         headers: {
           [name: string]: unknown;

@@ -8,7 +8,7 @@ export type SplitLimits = {
   readonly leastPart: number;
 };
 
-/** Three ways to split: longest first part, longest second part, and closest to the requested place. */
+/** Three ways to split: longest first part, longest second part, closest to the requested place. */
 export const findSplits = (
   { before, after }: SlackAround,
   { ops, leastOps, leastPart }: SplitLimits,

@@ -230,7 +230,7 @@ const operatorOf = (given: { OPERATOR_EN?: string | undefined; OPERATOR_FR?: str
   throw new StartupProblem('OPERATOR_EN and OPERATOR_FR belong together: set both or neither.');
 };
 
-// Never prints values, because they may contain passwords or keys.
+// Prints no value of a setting whose name suggests a secret (URL, KEY, TOKEN…).
 const describeProblem = (
   name: string,
   message: string,

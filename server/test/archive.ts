@@ -94,6 +94,11 @@ export const seedArchive = async (db: Db, { from, to }: Copies): Promise<void> =
       await copyRows(tx, table, differing, { from, to });
     const ofLogs = { from: from * 4 - 3, to: to * 4 };
     for (const [table, differing] of Object.entries(logs)) await copyRows(tx, table, differing, ofLogs);
+    await sql`update audit_log set created_at = created_at - interval '2 hours'
+      where created_at > now() - interval '2 hours'`.execute(tx);
+    await sql`select setval(pg_get_serial_sequence('audit_log', 'id'), (select max(id) from audit_log))`.execute(
+      tx,
+    );
   });
   // Repeats VACUUM, because an open snapshot prevents pages from being marked as all-visible.
   for (let [unseen, left] = [1, 30]; unseen > 0 && left > 0; left -= 1) {

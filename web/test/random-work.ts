@@ -1,6 +1,6 @@
 /**
  * Random test of saving: two people with two tabs each, failing saves, lost responses and crashes. Every
- * typed line is unique, so that it can be traced.
+ * typed line is unique, to be traced.
  */
 type Tab = {
   readonly type: (field: string, text: string) => void;

@@ -75,7 +75,7 @@ export const privacyRequestSchema = z
     kind: z.enum(privacyRequestKinds),
     state: z.enum(privacyRequestStates),
     reason: maybeText.meta({ description: 'reason for a refusal' }),
-    due_at: instant.meta({ description: 'legal limit for the answer' }),
+    due_at: instant.meta({ description: 'legal deadline for the answer' }),
     decided_at: maybeInstant,
     ...timestampShape,
     can: canSchema<'decide' | 'take_back' | 'read_data'>({ decide: true, take_back: true, read_data: true }),

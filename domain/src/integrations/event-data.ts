@@ -5,7 +5,7 @@ import { voyageNumberSchema } from '../shared/voyage-number.ts';
 import type { EventType } from './event-types.ts';
 
 const action = text.meta({
-  description: '`created`, `updated`, `deleted`; of missions also `moved`, `split` …',
+  description: '`created`, `updated`, `deleted`; for missions also `moved`, `split` …',
 });
 const ofApplication = { ship_time_request_id: id, fiscal_year_id: id, vessel_id: maybeId };
 const ofPlan = { vessel_plan_id: maybeId, fiscal_year_id: maybeId, vessel_id: maybeId };

@@ -16,7 +16,7 @@ export const minimumMissionDays = 0.25;
 export const mayEditMission = mayEditPlan;
 
 /**
- * An application in review keeps at least one mission on its vessel; moving the last one is a reassignment,
+ * An application keeps at least one mission on its vessel; moving the last one is a reassignment,
  * which requires a reason.
  */
 const notTheLast = (mission: MissionFacts): Decision =>

@@ -27,7 +27,7 @@ export type Mission = {
 
 export type ScheduledMission = Mission & Start;
 
-/** In ticks; the end is exclusive. */
+/** Interval in ticks; the end is exclusive. */
 export type Span = { readonly start: Tick; readonly end: Tick };
 
 export const isScheduled = (mission: Mission): mission is ScheduledMission => mission.start_date !== null;

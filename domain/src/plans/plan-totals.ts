@@ -14,7 +14,7 @@ export type PlanTotals = {
   /** Transit days at cruising speed, as in costs, even if the plan leaves less time. */
   readonly transit_days: number;
   readonly unknown_transits: number;
-  /** Days without mission, constraint and transit. */
+  /** Days without mission, constraint or transit. */
   readonly free_days: number;
   readonly unscheduled_days: number;
 };

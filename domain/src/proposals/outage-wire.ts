@@ -21,7 +21,7 @@ const hitShape = {
 };
 
 export const affectedMissionSchema = missionSchema
-  .extend({ ...hitShape, vessel_id: id.meta({ description: 'vessel that the mission is on now' }) })
+  .extend({ ...hitShape, vessel_id: id.meta({ description: 'current vessel of the mission' }) })
   .meta({ id: 'AffectedMission' });
 export type AffectedMission = z.infer<typeof affectedMissionSchema>;
 

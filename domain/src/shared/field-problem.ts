@@ -74,6 +74,7 @@ export const fieldProblemCodes = [
   'attachments_full',
   'storage_full',
   'too_many_remarks',
+  'already_out_of_service',
 ] as const;
 
 export type FieldProblemCode = (typeof fieldProblemCodes)[number];

@@ -1,4 +1,4 @@
-import { replaceHyphenByMinus } from './minus.ts';
+import { replaceHyphenWithMinus } from './minus.ts';
 import type { Language } from './text.ts';
 
 const made = new Map<string, Intl.NumberFormat>();
@@ -10,13 +10,13 @@ const formatter = (language: Language, options: Intl.NumberFormatOptions): Intl.
 };
 
 export const formatNumber = (language: Language, value: number, most = 2, least = 0): string =>
-  replaceHyphenByMinus(
+  replaceHyphenWithMinus(
     formatter(language, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value),
   );
 
 /** `1 day`, `1.5 days`; `1,5 jour`: in French the plural starts at two. */
 export const formatDays = (language: Language, value: number): string =>
-  replaceHyphenByMinus(
+  replaceHyphenWithMinus(
     formatter(language, {
       style: 'unit',
       unit: 'day',
@@ -26,4 +26,4 @@ export const formatDays = (language: Language, value: number): string =>
   );
 
 export const formatMoney = (language: Language, value: number): string =>
-  replaceHyphenByMinus(formatter(language, { style: 'currency', currency: 'CAD' }).format(value));
+  replaceHyphenWithMinus(formatter(language, { style: 'currency', currency: 'CAD' }).format(value));

@@ -8,7 +8,7 @@ import {
 import { type Equipment, type VesselCapability, vesselCapabilitiesSchema } from './capabilities.ts';
 import { measureInputs, type MeasureName } from './measures.ts';
 
-/** Null means unknown, which differs from none. */
+/** A null field is unknown, which differs from none. */
 export type Vessel = {
   readonly id: number;
   readonly name_en: string;

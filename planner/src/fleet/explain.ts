@@ -31,9 +31,9 @@ export type FreeTimeInDays = {
 
 export type VesselExplanation = { readonly vessel_id: number } & (
   | { readonly verdict: 'static'; readonly conflicts: readonly Conflict[] }
-  /** No room even without all movable missions; every start was tried. */
+  /** `calendar`: no room even without all movable missions; every start was tried. */
   | (FreeTimeInDays & { readonly verdict: 'calendar'; readonly relaxations: readonly Relaxation[] })
-  /** The rules allow this start, although the search did not use it. */
+  /** `by_hand`: the rules allow this start, but the search did not use it. */
   | { readonly verdict: 'by_hand'; readonly start: Start }
   | (FreeTimeInDays & {
       readonly verdict: 'blocked';
@@ -42,7 +42,7 @@ export type VesselExplanation = { readonly vessel_id: number } & (
       readonly blocking_value: number;
       readonly relaxations: readonly Relaxation[];
     })
-  /** There is room, but the transit costs more than the mission is worth. */
+  /** `not_worth`: the transit costs more than the mission is worth. */
   | { readonly verdict: 'not_worth'; readonly value: number; readonly cost: number }
   | { readonly verdict: 'fits' }
 );

@@ -17,7 +17,7 @@ export const blocksOfLane = (
   const blocks: Block[] = begins.leaves > 0 ? [{ start: 0, end: begins.leaves, from: home, to: home }] : [];
   let port = home;
   let spare = 0;
-  // A stop without a port takes the port of the next stop if the vessel can arrive there in time.
+  // A stop without a port takes the port of the next stop if the vessel can arrive in time.
   const placeOf = (before: Block, next: Block): number => {
     const gap = before.start - (blocks.at(-2)?.end ?? 0);
     return next.from !== null && ports.way(lane.vessel, port, next.from) <= gap ? next.from : port;

@@ -4,14 +4,14 @@ import { type Tick, ticksOfDays } from '@shiptime/domain/plans/ticks';
 
 export type YearSpan = { readonly origin: Tick; readonly start: Tick; readonly end: Tick };
 
-/** Longest transit before the year begins, for a vessel that is free then. */
-const longestWay = ticksOfDays(120);
+/** A vessel that is free early may start its first transit at most 120 days before the fiscal year. */
+const longestTransitBeforeYear = ticksOfDays(120);
 
 const leavesAt = (lane: PreparedLane, yearStart: Tick): Tick => lane.comes_from?.until ?? yearStart;
 
 export const yearSpanOf = ({ circumstances: { year }, lanes }: Board): YearSpan => ({
   origin: Math.max(
-    year.start - longestWay,
+    year.start - longestTransitBeforeYear,
     Math.min(year.start, ...lanes.map(({ lane }) => leavesAt(lane, year.start))),
   ),
   start: year.start,

@@ -125,7 +125,7 @@ export const truncateAddress = (address: string): string => {
   return `${groups.join(':')}::`;
 };
 
-/** Returns only the changed fields and the key; never a password or token. */
+/** Returns the changed fields and the key, or the whole row if new or deleted; never passwords or tokens. */
 const difference = (row: Row | undefined, other: Row | undefined): string | null => {
   if (!row) return null;
   const told = Object.entries(row).filter(

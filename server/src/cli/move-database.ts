@@ -17,7 +17,7 @@ const targetOf = (args: string[]): string => {
   return target;
 };
 
-/** Passwords of demonstration accounts are public, so these accounts are never moved. */
+/** Refuses to move a demonstration, because the passwords of its accounts are public. */
 const refuseDemonstration = async (db: Db): Promise<void> => {
   const account = await db
     .selectFrom('users')

@@ -80,7 +80,7 @@ export class DatabaseHealthMonitor {
   }
 
   /**
-   * Returns the cached state without waiting. A slow, full or read-only database counts as ready; one that
+   * Returns the cached state. A slow, full or read-only database counts as ready; one that
    * was silent for 15 seconds does not.
    */
   async readiness(): Promise<{ readonly isReady: boolean; readonly condition: DatabaseHealth }> {

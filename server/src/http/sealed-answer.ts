@@ -4,7 +4,7 @@ import { isUploadedFile } from './body-parsers.ts';
 import { isSpooledFile } from './spooled-files.ts';
 import { sealText, unsealText } from './sealed-text.ts';
 
-/** Encrypts stored responses, which may contain secrets, with the idempotency key and body of the request. */
+/** Hashes of the idempotency key and the request body, and the secret that encrypts the stored response. */
 export type AnswerSeal = { readonly keyHash: string; readonly bodyHash: string; readonly secret: Buffer };
 
 const hmac = (key: string, purpose: string, text: string): Buffer =>

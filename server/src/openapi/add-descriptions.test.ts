@@ -81,7 +81,7 @@ it('a parameter has words of its own where it needs them, and the open schedule 
     security,
   } = en.paths['/api/open/schedules/{fiscal_year}/versions/{version}.csv']!['get']!;
   const told = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.description]));
-  expect(told).toMatchObject({ version: 'a number, or `latest`', lang: 'Language of the answer' });
+  expect(told).toMatchObject({ version: 'a number, or `latest`', lang: 'Language of the response' });
   expect(description).toContain('`open_schedule`');
   expect(security).toEqual([{}, { bearer: [] }]);
   const limit = en.paths['/api/events']!['get']!.parameters!.find(({ name }) => name === 'limit');

@@ -30,8 +30,7 @@ export class HostileRequests {
   readonly #places: readonly Place[];
   readonly #chance: SeededRandom;
   /**
-   * Usually only one part of a request is wrong, because a request that is wrong everywhere is refused at the
-   * first check.
+   * Usually one part is wrong; a request that is wrong everywhere is refused at the first check.
    */
   #malice = 0;
 

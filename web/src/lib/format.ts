@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatDay } from '@shiptime/domain/shared/day-words';
-import { replaceHyphenByMinus } from '@shiptime/domain/shared/minus';
+import { replaceHyphenWithMinus } from '@shiptime/domain/shared/minus';
 import { formatMoney, formatNumber } from '@shiptime/domain/shared/number-words';
 import {
   formatDeadline,
@@ -106,7 +106,7 @@ const yearMonthIn = (language: Language, month: string, form: 'short' | 'long'):
   ).format(new Date(`${month}-01T00:00:00Z`));
 
 export const formatDayCount = (language: Language, count: number, digits = 2): string =>
-  replaceHyphenByMinus(
+  replaceHyphenWithMinus(
     cached(
       `days ${language} ${digits}`,
       () =>
@@ -120,7 +120,7 @@ export const formatDayCount = (language: Language, count: number, digits = 2): s
   );
 
 const percentIn = (language: Language, value: number, digits = 0): string =>
-  replaceHyphenByMinus(
+  replaceHyphenWithMinus(
     cached(
       `percent ${language} ${digits}`,
       () => new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: digits }),

@@ -1,5 +1,5 @@
 /**
- * Focuses the heading of a new page, so that screen readers announce it. Waits for late headings until the
+ * Request to focus the heading of a new page, so that screen readers announce it. Waits for late headings until the
  * reader interacts.
  */
 type Wish = {

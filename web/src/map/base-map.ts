@@ -75,7 +75,7 @@ const parts = async (file: OutlineFile, projection: Projection): Promise<Feature
     return feature;
   });
 
-/** Centroid of the largest polygon, so that multipart shapes are named once. */
+/** Inner point of the largest polygon, so that multipart shapes are named once. */
 export const findNamePosition = (shape: MultiPolygon) =>
   shape
     .getPolygons()

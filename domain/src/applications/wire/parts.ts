@@ -10,7 +10,7 @@ const operationRowSchema = z
   .object({
     id: text.meta({ description: 'unique at its station' }),
     kind: maybeText,
-    hours: z.number().nullable().meta({ description: 'hours of each; null: not stated' }),
+    hours: z.number().nullable().meta({ description: 'hours for each repeat; null: not stated' }),
     gear: maybeText,
     repeats: z.int().min(1),
   })

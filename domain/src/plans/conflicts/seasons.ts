@@ -22,7 +22,7 @@ export const countClosedDays = (port: PortSeason, start: Tick, end: Tick): numbe
   return closed;
 };
 
-export const portOpensDuring = (port: PortSeason, start: Tick, end: Tick): boolean => {
+export const isPortOpenDuring = (port: PortSeason, start: Tick, end: Tick): boolean => {
   if (port.season_start === null || port.season_end === null) return true;
   for (let tick = firstTickOfDay(start); tick < Math.max(end, start + 1); tick += ticksInDay) {
     if (isPortOpenAt(port, tick)) return true;

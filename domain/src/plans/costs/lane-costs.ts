@@ -6,7 +6,7 @@ import { type ItineraryLeg, transitsCountedInYear } from '../conflicts/transits.
 import { ticksInDay, ticksOfDays } from '../ticks.ts';
 import { type Apportionment, apportionByShare, sumUnlessUnknown } from './apportion.ts';
 
-/** Whole cents, litres, kilograms of CO2; null if a rate is missing. */
+/** Amounts in whole cents, litres and kilograms of CO2; null if a rate is missing. */
 export type CostAmounts = {
   readonly cents: number | null;
   readonly fuel: number | null;

@@ -41,8 +41,8 @@ const withMissions = (
 };
 
 /**
- * Returns each mission once: from the plan that became final last or, if its plan is not final (`underway`),
- * from the previous version.
+ * Keeps each mission only in the plan finalized last. A mission whose plan is being amended (`underway`) stays
+ * as in the previous version.
  */
 export const keepEachMissionOnce = (
   plans: readonly PublishedPlan[],

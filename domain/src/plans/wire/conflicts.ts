@@ -153,7 +153,7 @@ const applicationOnBoard = z
       .meta({ description: 'regions of the vessels that the application chose and of its current vessel' }),
     track_nautical_miles: z.number().nullable(),
     farthest_nautical_miles: z.number().nullable().meta({
-      description: 'nautical miles from the first port over the farthest station to the last port',
+      description: 'nautical miles from the first port to the last, by way of the farthest station',
     }),
     shared_voyage: z
       .object({ ship_time_request_id: id, works_first: yesNo })

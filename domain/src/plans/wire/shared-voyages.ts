@@ -76,7 +76,7 @@ export const voyageLetterSchema = z.object({ texts: bothLanguages }).meta({ id: 
 
 const part = z.object({
   position: z.literal([1, 2]).meta({ description: 'order of the application on the voyage: 1 works first' }),
-  is_mine: yesNo.meta({ description: 'true: you are a proponent of it' }),
+  is_mine: yesNo.meta({ description: 'true: you are one of its proponents' }),
   ship_time_request_id: maybeId.meta({
     description: 'null: the other application, hidden until both proponents agree',
   }),

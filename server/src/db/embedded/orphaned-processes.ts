@@ -30,8 +30,7 @@ export const findRunningPostmaster = (layout: DataDirectoryLayout): number | und
 };
 
 /**
- * PostgreSQL refuses to start if the pid in its lock file is alive, even if that is a zombie or another
- * program.
+ * PostgreSQL refuses to start if the pid in its lock file is alive, even as a zombie or another program.
  */
 export const removeStaleLocks = (layout: DataDirectoryLayout): void => {
   if (findRunningPostmaster(layout) !== undefined) return;

@@ -73,7 +73,7 @@ const asPlan = (row: Selectable<VesselPlans> | undefined): PlanRow => {
 export const findPlan = async (db: Db, id: number): Promise<PlanRow> =>
   asPlan(await db.selectFrom('vessel_plans').selectAll().where('id', '=', id).executeTakeFirst());
 
-/** Locks the plan. Every change takes this lock, so that decisions stay valid until they are written. */
+/** Locks the plan, so that decisions stay valid until they are written. */
 export const lockPlan = async (tx: Tx, id: number): Promise<PlanRow> =>
   asPlan(await tx.selectFrom('vessel_plans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst());
 

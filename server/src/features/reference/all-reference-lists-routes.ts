@@ -5,7 +5,7 @@ import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
 import { fiscalYearCollection, listFiscalYears } from './fiscal-years.ts';
 import { referenceLists } from './lists.ts';
-import { presentBilingual, rowSchemaOfList } from './reference-presenter.ts';
+import { localizeRow, rowSchemaOfList } from './reference-presenter.ts';
 import { listReferenceRows, collectionSpecOf } from './reference-queries.ts';
 
 const byName = Object.fromEntries(referenceLists.map((list) => [list.table, list]));
@@ -45,7 +45,7 @@ export const allReferenceListsRoutes: FastifyPluginAsyncZod = async (app) => {
           parseCollectionQuery({}, collectionSpecOf(list)),
           language,
         );
-        return rows.map((found) => presentBilingual(found, language, list.texts));
+        return rows.map((found) => localizeRow(found, language, list.texts));
       };
       const lists = await Promise.all(query.names.map(async (name) => [name, await rowsOf(name)] as const));
       return { data: Object.fromEntries(lists) };

@@ -6,7 +6,7 @@ import { notFoundRefusal } from '#http/refusal.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import type { ReferenceList } from './lists.ts';
-import { presentBilingual } from './reference-presenter.ts';
+import { localizeRow } from './reference-presenter.ts';
 import { findReferenceRow, lockReferenceRow } from './reference-queries.ts';
 
 const keyFrom = (text: string): string =>
@@ -42,7 +42,7 @@ const lockFresh = async (tx: Tx, list: ReferenceList, { id, expected, language }
   const row = await lockReferenceRow(tx, list, id);
   if (!row) throw notFoundRefusal();
   await requireCurrentVersion(expected, row['lock_version'] as number, async () =>
-    presentBilingual(row, language, list.texts),
+    localizeRow(row, language, list.texts),
   );
   return row;
 };

@@ -15,7 +15,7 @@ import {
 import { readExpectedVersion } from '#http/answers/versions.ts';
 import { addReferenceRow, changeReferenceRow, removeReferenceRow } from './edit-list.ts';
 import type { ReferenceList } from './lists.ts';
-import { presentBilingual, rowSchemaOfList } from './reference-presenter.ts';
+import { localizeRow, rowSchemaOfList } from './reference-presenter.ts';
 import { findReferenceRow, listReferenceRows, collectionSpecOf } from './reference-queries.ts';
 
 const reading =
@@ -37,7 +37,7 @@ const reading =
       async (request) => {
         const query = parseCollectionQuery(request.query, spec);
         const { rows, total } = await listReferenceRows(app.db, list, query, request.language);
-        const shown = rows.map((found) => presentBilingual(found, request.language, list.texts));
+        const shown = rows.map((found) => localizeRow(found, request.language, list.texts));
         return presentCollection(request, query, shown, total);
       },
     );
@@ -50,7 +50,7 @@ const reading =
       async (request, reply) => {
         const found = await findReferenceRow(app.db, list, request.params.id);
         if (!found) throw notFoundRefusal();
-        return presentResource(reply, presentBilingual(found, request.language, list.texts));
+        return presentResource(reply, localizeRow(found, request.language, list.texts));
       },
     );
   };
@@ -73,7 +73,7 @@ const editing =
         const added = await app.inTransaction((tx) =>
           addReferenceRow(tx, request.actor, list, request.body as Row),
         );
-        return presentResource(reply.code(201), presentBilingual(added, request.language, list.texts));
+        return presentResource(reply.code(201), localizeRow(added, request.language, list.texts));
       },
     );
     app.route({
@@ -92,7 +92,7 @@ const editing =
         const changed = await app.inTransaction((tx) =>
           changeReferenceRow(tx, request.actor, list, target, body),
         );
-        return presentResource(reply, presentBilingual(changed, request.language, list.texts));
+        return presentResource(reply, localizeRow(changed, request.language, list.texts));
       },
     });
     app.delete(

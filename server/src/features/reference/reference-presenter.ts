@@ -18,7 +18,7 @@ const rows = {
 
 export const rowSchemaOfList = ({ table }: Pick<ReferenceList, 'table'>): z.ZodObject => rows[table];
 
-export const presentBilingual = (row: Row, language: Language, texts: readonly string[] = ['name']): Row => ({
+export const localizeRow = (row: Row, language: Language, texts: readonly string[] = ['name']): Row => ({
   ...row,
   ...Object.fromEntries(texts.map((text) => [text, row[`${text}_${language}`]])),
 });

@@ -3,7 +3,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { Vessels } from '#db/tables.generated.ts';
 import { withRelation } from '#http/answers/resource.ts';
-import { presentBilingual } from '../reference/reference-presenter.ts';
+import { localizeRow } from '../reference/reference-presenter.ts';
 import type { VesselInclude } from './vessel-queries.ts';
 
 const relations = {
@@ -24,7 +24,7 @@ export const includeVesselRelations = async (
     const ids = [...new Set(vessels.map((vessel) => vessel[column]).filter((id) => id !== null))];
     const related =
       ids.length === 0 ? [] : await db.selectFrom(table).selectAll().where('id', 'in', ids).execute();
-    const byId = new Map(related.map((row) => [row.id, presentBilingual(row, language)]));
+    const byId = new Map(related.map((row) => [row.id, localizeRow(row, language)]));
     rows = rows.map((row) => withRelation(row, name, byId.get(row[column] ?? 0) ?? null));
   }
   return rows;

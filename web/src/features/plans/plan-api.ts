@@ -114,7 +114,7 @@ export const keepConflicts = (
   reason: string,
 ): Promise<unknown> => api.post(`${base}/${planId}/kept_conflicts`, { conflicts, reason });
 
-export const unkeepConflict = (missionId: number, keptId: number): Promise<void> =>
+export const removeKeptConflict = (missionId: number, keptId: number): Promise<void> =>
   api.delete(`/missions/${missionId}/kept_conflicts/${keptId}`);
 
 export type MissionChange = MissionFields & { readonly id: number; readonly lock_version: number };

@@ -1,11 +1,11 @@
 import type { ApiError } from '../api-error.ts';
 
 export type SaveFailure =
-  /** Nothing was saved; retried automatically. */
+  /** `unreachable`: nothing was saved; retried automatically. */
   | { readonly kind: 'unreachable'; readonly error: ApiError }
-  /** The server's current state does not allow the change; reloaded and retried. */
+  /** `refused`: the server's state does not allow the change; reloaded and retried. */
   | { readonly kind: 'refused'; readonly error: ApiError }
-  /** No longer editable here: submitted, closed, deleted, moved away or session over. */
+  /** `closed`: no longer editable here (submitted, past deadline, deleted, moved away or session over). */
   | { readonly kind: 'closed'; readonly error: ApiError };
 
 export type SaveClock = {

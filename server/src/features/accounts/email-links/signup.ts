@@ -9,7 +9,7 @@ import { acceptInvitation, findInvitation } from './invitations.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { endSessions } from '../sessions/sessions.ts';
-import { endTokens } from '../sessions/tokens.ts';
+import { revokeTokens } from '../sessions/tokens.ts';
 import { markEmailVerified, mailActivationLinkAgain, mailActivationLink } from './verification.ts';
 
 export type SignupOptions = {
@@ -59,7 +59,7 @@ const beginAnew = async (tx: Tx, email: string, person: NewPerson): Promise<numb
   if (!waiting) return undefined;
   const { password_hash, ...words } = person;
   await replacePassword(tx, waiting.id, password_hash);
-  await endTokens(tx, waiting.id, ['activation']);
+  await revokeTokens(tx, waiting.id, ['activation']);
   await endSessions(tx, waiting.id);
   await tx.updateTable('users').set(words).where('id', '=', waiting.id).execute();
   return waiting.id;

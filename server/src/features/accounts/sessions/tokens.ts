@@ -10,7 +10,11 @@ export const tokenLifetimeMinutes = {
   email_change: 72 * 60,
 } as const;
 
-export const endTokens = async (tx: Tx, userId: number, purposes: readonly TokenPurpose[]): Promise<void> => {
+export const revokeTokens = async (
+  tx: Tx,
+  userId: number,
+  purposes: readonly TokenPurpose[],
+): Promise<void> => {
   await tx
     .updateTable('account_tokens')
     .set({ used_at: sql<string>`now()` })
@@ -27,7 +31,7 @@ export const issueToken = async (
   { userId, email }: { readonly userId: number; readonly email: string },
 ): Promise<string> => {
   const token = newToken();
-  await endTokens(tx, userId, [purpose]);
+  await revokeTokens(tx, userId, [purpose]);
   await tx
     .insertInto('account_tokens')
     .values({
@@ -61,7 +65,7 @@ export const consumeToken = async (tx: Tx, purpose: TokenPurpose, token: string)
     .where(good)
     .returning(['user_id', 'email'])
     .executeTakeFirst();
-  if (used) await endTokens(tx, used.user_id, [purpose]);
+  if (used) await revokeTokens(tx, used.user_id, [purpose]);
   return used;
 };
 

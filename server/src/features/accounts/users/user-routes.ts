@@ -34,7 +34,7 @@ import { changeUser } from './profile.ts';
 import { findUser } from '../account-queries.ts';
 import { refuseAdministrator } from './second-administrator.ts';
 import { listUsers, userCollection } from './user-list.ts';
-import { appendToUsers } from './user-appends.ts';
+import { addRequestedUserFields } from './requested-user-fields.ts';
 import {
   listIncludeNames,
   includeUserRelations,
@@ -63,7 +63,7 @@ const listRoute = (app: App): void => {
       const { actor: viewer, language } = request;
       const query = parseCollectionQuery(request.query, userCollection);
       const { rows, total } = await listUsers(app.db, query, language);
-      const shown = await appendToUsers(
+      const shown = await addRequestedUserFields(
         app.db,
         rows.map((row) => presentUser(row, viewer)),
         query.appends,
@@ -115,7 +115,7 @@ const oneUserRoutes = (app: App, relations: UserRelations): void => {
           return { data: pickFields(presentPerson(user), query) };
         throw notFoundRefusal();
       }
-      const shown = await appendToUsers(app.db, [presentUser(user, viewer)], query.appends);
+      const shown = await addRequestedUserFields(app.db, [presentUser(user, viewer)], query.appends);
       const [complete] = await includeUserRelations(app.db, relations, shown, query.includes, {
         viewer,
         language,

@@ -284,7 +284,7 @@ describe('all attachments of an application together', () => {
     for (let number = 0; number < attachmentLimits.count; number += 1)
       expect((await attach(client, id, aPng({ number }))).statusCode).toBe(201);
     const answer = await attach(client, id, aPng({ number: 99 }));
-    expect(answer.json().errors).toEqual({ file: ['An application has 30 attachments at most'] });
+    expect(answer.json().errors).toEqual({ file: ['An application can have at most 30 attachments'] });
   });
 
   it('stay as they were checked', async () => {

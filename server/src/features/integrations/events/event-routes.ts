@@ -15,7 +15,7 @@ const querystring = querySchemaOf(eventCollection)
       .unknown()
       .optional()
       .describe(
-        '`next_cursor` of the previous answer; omit it to start with the oldest event kept, or use `latest` for new events only',
+        '`next_cursor` of the previous response; omit it to start with the oldest event kept, or use `latest` for new events only',
       ),
     limit: z
       .unknown()

@@ -7,7 +7,7 @@ import type { Db } from '#db/connection.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { withVoyageNumbers } from '#features/applications/voyage-numbers.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
-import { isRecentSql } from '#features/plans/feeds/feed-mission.ts';
+import { isRecentFiscalYearSql } from '#features/plans/feeds/feed-mission.ts';
 import { readOpenScheduleFacts } from '#features/plans/fleet/open-schedule-facts.ts';
 import { describeLicence } from './geojson-file.ts';
 
@@ -118,4 +118,4 @@ export const findLatestScheduleOutlines = (db: Db): Promise<PublishedSchedule[]>
   readVersions(db, isNewest, false);
 
 export const findRecentScheduleOutlines = (db: Db): Promise<PublishedSchedule[]> =>
-  readVersions(db, sql`${isNewest} and ${isRecentSql}`, false);
+  readVersions(db, sql`${isNewest} and ${isRecentFiscalYearSql}`, false);

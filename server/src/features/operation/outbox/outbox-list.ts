@@ -14,7 +14,7 @@ import {
 import { readPage } from '#http/query/read-page.ts';
 import { linkSecretPlaceholder } from '#mail/link-secrets.ts';
 
-/** Subjects without titles: drafts are hidden from administrators. */
+/** Removes application titles from the subjects, because they would reveal drafts to administrators. */
 const untitled = sql`regexp_replace(regexp_replace(subject, ' – .*$', ''), '[“«][^”»]*[”»]', '…', 'g')`;
 
 const rows = sql`(select id, kind, to_address as "to", user_id, language, ${untitled} as subject, attempts, last_error, created_at, sent_at,

@@ -39,7 +39,7 @@ export type CurrentFeedMission = Mission & {
   updated_at: Instant;
 };
 
-export const isRecentSql = sql`y.end_date > now() - interval '1 year'`;
+export const isRecentFiscalYearSql = sql`y.end_date > now() - interval '1 year'`;
 
 export const toFeedMission = (row: CurrentFeedMission, is_cancelled = false): FeedMission => ({
   ...(row as CurrentFeedMission & { start_date: CalendarDay }),

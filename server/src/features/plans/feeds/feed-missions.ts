@@ -11,7 +11,12 @@ import type { Db } from '#db/connection.ts';
 import { voyageNumberSql, withVoyageNumbers } from '#features/applications/voyage-numbers.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
 import { joinedApplicationsSql } from '#features/applications/joined-voyages.ts';
-import { type FeedMission, type CurrentFeedMission, toFeedMission, isRecentSql } from './feed-mission.ts';
+import {
+  type FeedMission,
+  type CurrentFeedMission,
+  toFeedMission,
+  isRecentFiscalYearSql,
+} from './feed-mission.ts';
 import type { FeedOfToken } from './feeds.ts';
 import { findWithdrawnMissions } from './withdrawn-missions.ts';
 
@@ -23,7 +28,7 @@ const plannedMissions = async (db: Db): Promise<FeedMission[]> => {
         where j.ship_time_request_id = m.ship_time_request_id) as sails_with
     from missions m join vessel_plans p on p.id = m.vessel_plan_id join fiscal_years y on y.id = p.fiscal_year_id
       left join ship_time_requests r on r.id = m.ship_time_request_id
-    where m.start_date is not null and p.scenario_id is null and ${isRecentSql}`.execute(db);
+    where m.start_date is not null and p.scenario_id is null and ${isRecentFiscalYearSql}`.execute(db);
   return rows.filter(isScheduled).map((row) => toFeedMission(row));
 };
 
@@ -78,7 +83,7 @@ export const findMissionsNoLongerPublished = async (db: Db): Promise<FeedMission
         cross join lateral (select max(number) as newest from fleet_plan_versions where fleet_plan_id = f.id) n
         cross join lateral jsonb_array_elements(v.snapshot -> 'plans') p(plan)
         cross join lateral jsonb_array_elements(p.plan -> 'snapshot' -> 'missions') m(mission)
-      where ${isRecentSql} and (m.mission ->> 'end_date')::date > now() - interval '1 year'
+      where ${isRecentFiscalYearSql} and (m.mission ->> 'end_date')::date > now() - interval '1 year'
     ), last as (
       select distinct on (fleet_plan_id, vessel_id, mission ->> 'id') * from published
       order by fleet_plan_id, vessel_id, mission ->> 'id', number desc
@@ -105,7 +110,7 @@ export const findPublishedMissions = async (db: Db): Promise<FeedMission[]> => {
     select v.* from fleet_plans f join fiscal_years y on y.id = f.fiscal_year_id
       cross join lateral (select n.id, n.fleet_plan_id, n.created_at, n.snapshot from fleet_plan_versions n
         where n.fleet_plan_id = f.id order by n.number desc limit 1) v
-    where ${isRecentSql}`.execute(db);
+    where ${isRecentFiscalYearSql}`.execute(db);
   const { mission_ids: replanned } = await readReplanning(
     db,
     rows.map(({ fleet_plan_id }) => fleet_plan_id),

@@ -310,7 +310,7 @@ describe('a feed of a person', () => {
     const [mine, , ofVessels] = await Promise.all(
       feeds.map(async (path) => (await test.visitor.get(path)).body),
     );
-    for (const moment of ['Boarding: 1', 'Sails: ', 'Returns: ', 'Disembarkation: '])
+    for (const moment of ['Boarding: 1', 'Departure: ', 'Return: ', 'Disembarkation: '])
       expect(mine!.replaceAll('\r\n ', '')).toContain(moment);
     expect(mine).toContain('TRANSP:OPAQUE');
     expect(mine).toContain('TRIGGER:-P7D');

@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { voyageNumberSql } from '#features/applications/voyage-numbers.ts';
 import { instantTextSql } from '#db/instant-text.ts';
-import { type FeedMission, type CurrentFeedMission, toFeedMission, isRecentSql } from './feed-mission.ts';
+import {
+  type FeedMission,
+  type CurrentFeedMission,
+  toFeedMission,
+  isRecentFiscalYearSql,
+} from './feed-mission.ts';
 
 const cancelledFor = sql`interval '60 days'`;
 
@@ -32,6 +37,6 @@ export const findWithdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
     join vessel_plans p on p.id = (c.was ->> 'vessel_plan_id')::integer and p.scenario_id is null
     join fiscal_years y on y.id = p.fiscal_year_id
     left join ship_time_requests r on r.id = (c.was ->> 'ship_time_request_id')::integer
-    where ${isRecentSql}`.execute(db);
+    where ${isRecentFiscalYearSql}`.execute(db);
   return rows.map(({ was, ...beside }) => toFeedMission({ ...was, ...beside }, true));
 };

@@ -4,7 +4,7 @@ import type { Job } from '#jobs/repeated-job.ts';
 import { todayInVancouverSql } from './open-voyages.ts';
 import { type BerthRequestChanged, berthRequestChanged } from './berth-request-changed.ts';
 
-/** Ends undecided requests once the voyage has begun or was cancelled; notifies the guest. */
+/** Ends undecided requests of voyages that have begun; notifies guests of these and of cancelled voyages. */
 export const lapseBerthRequests = async (tx: Tx): Promise<number> => {
   await sql`update berth_requests b set state = 'lapsed', decided_at = clock_timestamp()
     where b.state = 'waiting' and coalesce((select m.start_date from missions m where m.id = b.mission_id), b.start_date)

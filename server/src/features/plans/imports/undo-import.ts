@@ -88,7 +88,7 @@ const lockImported = async (tx: Tx, rows: readonly ActivityRow[]): Promise<void>
 };
 
 /**
- * Undoes everything that the import wrote, or nothing if part of it changed since. Plans that it created
+ * Undoes the whole import, or nothing if part of it changed since. Plans that it created
  * stay.
  * `entryId`: entry of the import in the audit log.
  */

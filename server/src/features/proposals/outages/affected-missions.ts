@@ -107,7 +107,10 @@ const findMovedPlaces = async (db: Db, outageId: number): Promise<AffectedMissio
     from.start_date === null ? [] : [{ mission_id, ...from, ...(days && { operational_days: days.from }) }],
   );
 
-export const findSecondPartsByFirst = async (db: Db, outageId: number): Promise<ReadonlyMap<number, Mission>> => {
+export const findSecondPartsByFirst = async (
+  db: Db,
+  outageId: number,
+): Promise<ReadonlyMap<number, Mission>> => {
   const ids = new Map(
     (await findAppliedChanges(db, outageId)).flatMap(({ mission_id, second }) =>
       second?.mission_id ? [[second.mission_id, mission_id] as const] : [],

@@ -96,6 +96,18 @@ it('tells both parts of a mission that was split around the outage, and the port
   expect(letter).not.toContain('instead of');
 });
 
+it('is not reported again for some of its days', async () => {
+  const { plan, coordinator } = await aShip();
+  const out = (days: object) =>
+    coordinator.post('/api/outages', { vessel_id: plan.vessel_id, ...july, ...days });
+  expect((await out({})).statusCode).toBe(201);
+  expect((await out({})).statusCode).toBe(200);
+  const again = await out({ start_date: '2028-08-13', end_date: '2028-08-20' });
+  expect(again.statusCode).toBe(422);
+  expect(again.json().errors).toEqual({ start_date: [expect.stringContaining('already out of service')] });
+  expect((await out({ start_date: '2028-08-14', end_date: '2028-08-20' })).statusCode).toBe(201);
+});
+
 it('works on the ways to replan anew within other limits of the planner', async () => {
   const { coordinator, outage } = await aShipWithTwo();
   const limits = { least_part_days: null, longest_break_days: 20, shorten_share: 0.75 };

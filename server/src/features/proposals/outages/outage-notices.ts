@@ -14,7 +14,11 @@ import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { findApplication } from '#features/applications/application-queries.ts';
-import { findMissionsToNotify, findSecondPartsByFirst, presentAffectedMissions } from './affected-missions.ts';
+import {
+  findMissionsToNotify,
+  findSecondPartsByFirst,
+  presentAffectedMissions,
+} from './affected-missions.ts';
 import type { OutageRow } from './outage-row.ts';
 import { outageNoticeSent } from './outage-notice-sent.ts';
 import { findProponents } from './people-of-applications.ts';

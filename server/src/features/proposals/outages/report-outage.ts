@@ -33,6 +33,16 @@ export const reportOutage = async (
     .orderBy('c.id')
     .executeTakeFirst();
   if (known && known.user_id !== null) return { id: known.id, isNew: false };
+  const overlapping = await tx
+    .selectFrom('scheduling_constraints')
+    .select('id')
+    .where('vessel_id', '=', vessel_id)
+    .where('kind', '=', 'breakdown')
+    .where('start_date', '<=', end_date)
+    .where('end_date', '>=', start_date)
+    .where('id', '<>', known?.id ?? 0)
+    .executeTakeFirst();
+  if (overlapping) throw invalidRefusal([{ field: 'start_date', code: 'already_out_of_service' }]);
   const days = { start_date, end_date };
   const hits = await findAffectedMissions(tx, { vessel_id, ...days });
   const id =

@@ -19,7 +19,7 @@ import { useApplication, useFormModel, useProblems } from './form-model.ts';
 import { MissingAnswersList, WarningList, WarningSentences } from './missing-list.tsx';
 import { ReadOnlyApplication } from './read-only-application.tsx';
 import { useReviewLabel } from './form-step-label.ts';
-import { ChosenVerdicts } from './warnings/choice-verdict.tsx';
+import { ChosenVerdicts } from './warnings/preferred-vessel-verdict.tsx';
 
 const useObstacle = () => {
   const { t } = useTranslation(['application_form', 'applications']);

@@ -66,7 +66,7 @@ export const createSmallMapProjection = (
 
 type Place = readonly [x: number, y: number];
 
-/** For each track, picks a station whose number does not overlap earlier numbers. */
+/** Puts each track's number at its station farthest from the numbers already placed. */
 export const placeTrackNumbers = (tracks: readonly (readonly Place[])[]): readonly Place[] => {
   const taken: Place[] = [];
   for (const places of tracks) {

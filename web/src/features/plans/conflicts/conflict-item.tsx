@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
-import { unkeepConflict } from '../plan-api.ts';
+import { removeKeptConflict } from '../plan-api.ts';
 import type { KeptConflict } from '@shiptime/domain/plans/wire/conflicts';
 import { findPlanOfMission, useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import { TextButton } from '../text-button.tsx';
@@ -39,7 +39,7 @@ const LetGo = ({ row }: { row: KeptConflict }) => {
   const task = useApiMutation(
     'let_conflict_go',
     {
-      mutationFn: () => unkeepConflict(row.mission_id, row.id),
+      mutationFn: () => removeKeptConflict(row.mission_id, row.id),
       onSettled: () => void reload(),
     },
     snackbar.error,

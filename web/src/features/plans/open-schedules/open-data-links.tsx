@@ -28,7 +28,7 @@ const DataLink = ({ url, label }: { url: string; label: string }) => (
   </li>
 );
 
-/** Links without sign-in work only if the schedule is public. */
+/** Without sign-in, the links work only if the schedule is public. */
 export const OpenDataLinks = ({ year }: { year: OpenYear }) => {
   const { t } = useTranslation('scheduler');
   const { language } = useFormat();

@@ -11,7 +11,7 @@ import type { TimelineLayer } from '../timeline-view/timeline-view.ts';
 import { restoreFocusToMission } from '../timeline/drag/restore-focus.ts';
 import { Minimap } from '../timeline/tools/minimap.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
-import type { ChosenDensity, TimelineLane } from '../timeline/lanes.ts';
+import type { SelectableDensity, TimelineLane } from '../timeline/lanes.ts';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { TimelinePaging } from '../timeline/tools/zoom-tools.tsx';
 import type { TimelineZoom } from '../timeline/viewport/zoom.ts';
@@ -25,7 +25,7 @@ import { type TransferHandlers, useTimelineEditing } from './use-timeline-editin
 type MissionTimelineProps = {
   readonly label: string;
   readonly alone?: boolean;
-  readonly density?: ChosenDensity;
+  readonly density?: SelectableDensity;
   readonly fills?: boolean;
   readonly zoom: TimelineZoom;
   readonly onZoom: (zoom: TimelineZoom) => void;

@@ -25,7 +25,7 @@ export type TimelineView = {
   readonly layers: ReadonlySet<TimelineLayer>;
   readonly weekly: boolean;
   readonly find: string;
-  /** Missions of other agencies or statuses are pale; an empty set means all. */
+  /** Missions whose agency or status is not chosen are pale; an empty set means all. */
   readonly agencies: ReadonlySet<number>;
   readonly statuses: ReadonlySet<number>;
   readonly baseline: string;

@@ -84,8 +84,8 @@ const loadHeight = 14;
 const wantedRow = { lanes: 7, alone: 28 };
 
 export type LaneDensity = keyof typeof laneMeasures;
-export const laneDensities = ['comfortable', 'compact'] as const;
-export type ChosenDensity = (typeof laneDensities)[number];
+export const selectableDensities = ['comfortable', 'compact'] as const;
+export type SelectableDensity = (typeof selectableDensities)[number];
 
 export const placeLanes = (
   lanes: readonly TimelineLane[],

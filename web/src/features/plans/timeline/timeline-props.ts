@@ -1,7 +1,7 @@
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
 import type { FleetLoad } from './draw/load-footer.tsx';
-import type { ChosenDensity, TimelineLane } from './lanes.ts';
+import type { SelectableDensity, TimelineLane } from './lanes.ts';
 import type { TimelineEditing } from './drag/use-bar-shift.ts';
 import type { TimelineHandle } from './timeline-handle.ts';
 import type { TimelineZoom } from './viewport/zoom.ts';
@@ -15,13 +15,13 @@ export type TimelineProps = {
   readonly zoom: TimelineZoom;
   readonly onZoom?: (zoom: TimelineZoom) => void;
   readonly alone?: boolean;
-  readonly density?: ChosenDensity;
+  readonly density?: SelectableDensity;
   readonly fills?: boolean;
   readonly fleet?: FleetLoad | null;
   readonly openId: number | null;
   readonly onOpen: (id: number) => void;
   /**
-   * Called when a bar is opened by keyboard, to move focus to the panel; a pointer leaves focus where it is.
+   * Called when a bar is opened by keyboard, to move focus to the panel.
    */
   readonly onEnter?: (id: number) => void;
   readonly selected?: ReadonlySet<number>;

@@ -25,7 +25,7 @@ import styles from './weights.module.css';
 type WeightsDialogProps = { readonly year: FiscalYearRow; readonly onClose: () => void };
 type Entered = Record<YearWeight, number | null>;
 
-// Never cached, so that edits start from current values and no refetch interrupts typing.
+// Reread whenever the dialog opens; not refetched while it is open.
 const weightsQuery = (id: number) =>
   queryOptions({
     queryKey: ['reference', 'weights', id] as const,

@@ -50,7 +50,7 @@ type Props = {
   readonly rows: readonly FeasibilityRow[];
   readonly choices: VesselPreferences;
   readonly hasWindow: boolean;
-  /** False until something is required; until then every vessel fits. */
+  /** True once the form states a need or a filter is set; before, no verdicts are shown. */
   readonly isJudged: boolean;
   readonly isPartial: boolean;
   readonly sort: SortState;

@@ -7,7 +7,7 @@ import { HelicopterAnswer } from '../controls/helicopter-answer.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
 import { FleetFeasibility } from '../feasibility/fleet-feasibility.tsx';
 import { useAnswer, useFormModel } from '../form-model.ts';
-import { ChoiceVerdict } from '../warnings/choice-verdict.tsx';
+import { PreferredVesselVerdict } from '../warnings/preferred-vessel-verdict.tsx';
 
 const useBerthsHint = (field: string): string => {
   const { t } = useTranslation('application_form');
@@ -35,7 +35,7 @@ export const Requirements = () => {
           <>
             {!readOnly && <FleetFeasibility />}
             <ChoiceAnswer field="vessel_preference_1_id" choices={offered(first)} />
-            {!readOnly && <ChoiceVerdict choice="first" />}
+            {!readOnly && <PreferredVesselVerdict choice="first" />}
           </>
         ),
         vessel_preference_2_id: (
@@ -45,7 +45,7 @@ export const Requirements = () => {
               choices={offered(second).filter(({ id }) => id !== first)}
               optional
             />
-            {!readOnly && <ChoiceVerdict choice="second" />}
+            {!readOnly && <PreferredVesselVerdict choice="second" />}
           </>
         ),
         min_science_berths: <NumberAnswer field="min_science_berths" hint={berthsHint} />,

@@ -7,7 +7,7 @@ import {
 import type { RowOf } from '#lib/routes.ts';
 import type { Routes } from '#lib/routes.generated.ts';
 
-/** Stations are listed in the order of visits. */
+/** Row of the station list, which is in the order of visits. */
 export type StationRow = Pick<
   RowOf<Routes['GET'][`/ship_time_requests/${number}/stations`]>,
   'id' | 'lock_version' | 'name' | 'type' | 'latitude' | 'longitude'

@@ -1,10 +1,10 @@
-import type { ChosenDensity } from '#features/plans/timeline/lanes.ts';
+import type { SelectableDensity } from '#features/plans/timeline/lanes.ts';
 
 export const panelDocks = ['list', 'beside', 'below'] as const;
 export type PanelDock = (typeof panelDocks)[number];
 
 export type DockSizes = {
-  /** Rem: width of the side dock, height of the bottom dock. */
+  /** In rem. `side`: width of the side dock; `below`: height of the bottom dock. */
   readonly side: number;
   readonly below: number;
   /**
@@ -18,7 +18,7 @@ export type PanelLayout = {
   readonly open: readonly string[];
   readonly placed: Readonly<Partial<Record<string, PanelDock>>>;
   readonly sizes: DockSizes;
-  readonly density: ChosenDensity;
+  readonly density: SelectableDensity;
 };
 
 export const sizeLimits = {

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { IconName } from '#ui/icon.tsx';
 import type { TimelineHandle } from '#features/plans/timeline/timeline-handle.ts';
-import type { ChosenDensity } from '#features/plans/timeline/lanes.ts';
+import type { SelectableDensity } from '#features/plans/timeline/lanes.ts';
 import type { PanelDock, DockOf, PanelLayout, DockSizes } from './panel-layout.ts';
 
 type PanelWords = {
@@ -36,7 +36,7 @@ export type PanelModel = {
   readonly close: (id: string) => void;
   readonly put: (id: string, dock: PanelDock) => void;
   readonly resize: (side: keyof DockSizes, value: number) => void;
-  readonly setDensity: (density: ChosenDensity) => void;
+  readonly setDensity: (density: SelectableDensity) => void;
   readonly openId: number | null;
   readonly openMission: (id: number | null, byKey?: boolean) => void;
   readonly byKey: boolean;

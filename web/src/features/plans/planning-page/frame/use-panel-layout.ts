@@ -17,7 +17,7 @@ import {
   defaultSizes,
   sizeLimits,
 } from './panel-layout.ts';
-import type { ChosenDensity } from '#features/plans/timeline/lanes.ts';
+import type { SelectableDensity } from '#features/plans/timeline/lanes.ts';
 import type { Panel } from './panel-model.ts';
 
 const keyOf = (userId: number): string => `shiptime.room.${userId}`;
@@ -122,7 +122,7 @@ export const usePanelLayout = (panels: readonly Panel[]) => {
       (side: keyof DockSizes, value: number) => set(resizeDock(layout, side, value)),
       [layout, set],
     ),
-    setDensity: useCallback((density: ChosenDensity) => set({ ...layout, density }), [layout, set]),
+    setDensity: useCallback((density: SelectableDensity) => set({ ...layout, density }), [layout, set]),
     openMission: useCallback(
       (id: number | null) =>
         set(id === null ? closePanel(layout, mission) : openPanel(layout, mission, dockOf), {

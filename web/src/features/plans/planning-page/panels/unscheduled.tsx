@@ -17,9 +17,9 @@ import { UnscheduledMissions } from '#features/plans/timeline-editing/unschedule
 import {
   type UnscheduledMission,
   sortUnscheduledMissions,
-  type UnscheduledOrder,
-  unscheduledOrders,
-} from '#features/plans/timeline-editing/unscheduled-order.ts';
+  type UnscheduledSortKey,
+  unscheduledSortKeys,
+} from '#features/plans/timeline-editing/sort-unscheduled-missions.ts';
 import { TextButton } from '#features/plans/text-button.tsx';
 import { type Panel, usePanels } from '../frame/panel-model.ts';
 import { useTimelineView } from '#features/plans/timeline-view/use-timeline-view.ts';
@@ -69,8 +69,8 @@ const useKnown = (): ((mission: Mission) => UnscheduledMission) => {
 type FindingProps = {
   readonly find: string;
   readonly onFind: (text: string) => void;
-  readonly order: UnscheduledOrder;
-  readonly onOrder: (order: UnscheduledOrder) => void;
+  readonly order: UnscheduledSortKey;
+  readonly onOrder: (order: UnscheduledSortKey) => void;
 };
 
 const Finding = ({ find, onFind, order, onOrder }: FindingProps) => {
@@ -84,10 +84,10 @@ const Finding = ({ find, onFind, order, onOrder }: FindingProps) => {
         title={t('unscheduled.sort')}
         value={order}
         onChange={({ target }) =>
-          onOrder(unscheduledOrders.find((each) => each === target.value) ?? 'number')
+          onOrder(unscheduledSortKeys.find((each) => each === target.value) ?? 'number')
         }
       >
-        {unscheduledOrders.map((each) => (
+        {unscheduledSortKeys.map((each) => (
           <option key={each} value={each}>
             {t(`unscheduled.orders.${each}`)}
           </option>
@@ -137,7 +137,7 @@ const Content = () => {
   const model = useEditingModel();
   const { openId, openMission, place, carry, drop, handle } = usePanels();
   const [find, setFind] = useState('');
-  const [order, setOrder] = useState<UnscheduledOrder>('number');
+  const [order, setOrder] = useState<UnscheduledSortKey>('number');
   const waiting = useWaiting();
   const known = useKnown();
   const { view } = useTimelineView();

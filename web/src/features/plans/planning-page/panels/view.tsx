@@ -8,7 +8,7 @@ import { useEditingModel } from '#features/plans/edited-plan/scheduler-model.ts'
 import { ColourLegend } from '#features/plans/timeline-view/colour-legend.tsx';
 import { createPanelWords } from '../panel-words.tsx';
 import { type Panel, usePanels } from '../frame/panel-model.ts';
-import { laneDensities } from '#features/plans/timeline/lanes.ts';
+import { selectableDensities } from '#features/plans/timeline/lanes.ts';
 import { useTimelineView } from '#features/plans/timeline-view/use-timeline-view.ts';
 import {
   colourModes,
@@ -27,7 +27,7 @@ const OfSeveral = () => {
       <Select
         label={t('view.density')}
         placeholder={null}
-        options={laneDensities.map((id) => ({ id, label: t(`view.densities.${id}`) }))}
+        options={selectableDensities.map((id) => ({ id, label: t(`view.densities.${id}`) }))}
         value={layout.density}
         onChange={(density) => density && setDensity(density)}
       />

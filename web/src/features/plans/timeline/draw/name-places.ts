@@ -17,7 +17,9 @@ const writing: Readonly<Record<LaneDensity, Writing>> = {
 const around = 10;
 const least = 24;
 
-/** Maximum width as a percentage of the bar, so that zooming needs no new layout. */
+/**
+ * `besidePercent`: maximum width beside the bar, in percent of the bar, so that zooming needs no new layout.
+ */
 export type BarNamePosition = 'inside' | { readonly besidePercent: number } | null;
 
 type Room = { readonly inside: number; readonly behind: number };

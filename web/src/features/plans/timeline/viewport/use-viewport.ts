@@ -4,7 +4,7 @@ import type { Tick } from '@shiptime/domain/plans/ticks';
 import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { useIsPrinting } from '#lib/use-is-printing.ts';
 import {
-  type ChosenDensity,
+  type SelectableDensity,
   lanesInView,
   type LaneDensity,
   placeLanes,
@@ -27,7 +27,7 @@ type Shown = {
   readonly today: Tick | null;
   readonly openId: number | null;
   readonly alone: boolean;
-  readonly density: ChosenDensity;
+  readonly density: SelectableDensity;
   readonly zoom: TimelineZoom;
   readonly onZoom: ((zoom: TimelineZoom) => void) | undefined;
 };
@@ -41,7 +41,7 @@ const firstSight = ({ lanes, today, year }: Shown): Tick => {
   return starts.length === 0 ? year.start : Math.min(...starts);
 };
 
-const lookOf = (alone: boolean, strip: boolean, density: ChosenDensity): LaneDensity => {
+const lookOf = (alone: boolean, strip: boolean, density: SelectableDensity): LaneDensity => {
   if (alone) return 'alone';
   if (strip) return 'strip';
   return density === 'compact' ? 'compact' : 'lanes';

@@ -10,7 +10,7 @@ import type {
   FileRow,
   FileWarning,
 } from '@shiptime/domain/applications/stations-file/station-row';
-import { replaceHyphenByMinus } from '@shiptime/domain/shared/minus';
+import { replaceHyphenWithMinus } from '@shiptime/domain/shared/minus';
 import type { Language } from '@shiptime/domain/shared/text';
 import { useLanguage } from '#lib/i18n.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -59,7 +59,7 @@ type CellProps = Found &
 const decimal = /^-?\d+\.\d+$/;
 
 const shownIn = (language: Language, value = ''): string =>
-  language === 'fr' && decimal.test(value) ? replaceHyphenByMinus(value.replace('.', ',')) : value;
+  language === 'fr' && decimal.test(value) ? replaceHyphenWithMinus(value.replace('.', ',')) : value;
 
 const Cell = ({ row, column, problems, warnings, isOpen, onMend }: CellProps) => {
   const { t } = useTranslation('application_form');

@@ -10,7 +10,7 @@ type Appended = {
 };
 
 /** Counts submitted applications only: drafts are private. */
-export const appendToUsers = async (
+export const addRequestedUserFields = async (
   db: Db,
   users: readonly Account[],
   appends: ReadonlySet<string>,

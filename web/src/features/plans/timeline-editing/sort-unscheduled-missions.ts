@@ -1,7 +1,7 @@
 import { type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
 
-export const unscheduledOrders = ['number', 'window', 'length', 'status', 'agency'] as const;
-export type UnscheduledOrder = (typeof unscheduledOrders)[number];
+export const unscheduledSortKeys = ['number', 'window', 'length', 'status', 'agency'] as const;
+export type UnscheduledSortKey = (typeof unscheduledSortKeys)[number];
 
 export type UnscheduledMission = {
   readonly mission: Mission;
@@ -16,7 +16,7 @@ type Compare = (a: string, b: string) => number;
 const lastDay = '9999-12-31';
 
 const comparing = (
-  order: UnscheduledOrder,
+  order: UnscheduledSortKey,
   compare: Compare,
 ): ((a: UnscheduledMission, b: UnscheduledMission) => number) => {
   switch (order) {
@@ -46,7 +46,7 @@ export const matchesSearch = (find: string, texts: readonly string[]): boolean =
 export const sortUnscheduledMissions = (
   all: readonly UnscheduledMission[],
   find: string,
-  order: UnscheduledOrder,
+  order: UnscheduledSortKey,
   compare: Compare,
 ): readonly Mission[] =>
   all

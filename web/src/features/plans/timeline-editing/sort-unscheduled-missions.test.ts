@@ -3,8 +3,8 @@ import { createTestMission } from '#test/test-mission.ts';
 import {
   type UnscheduledMission,
   sortUnscheduledMissions,
-  type UnscheduledOrder,
-} from './unscheduled-order.ts';
+  type UnscheduledSortKey,
+} from './sort-unscheduled-missions.ts';
 
 const one = (
   id: number,
@@ -25,7 +25,7 @@ const all = [
   one(3, 'Moorings', 20, { status: 'Accepted' }),
 ];
 const compare = (a: string, b: string) => a.localeCompare(b);
-const ids = (find: string, order: UnscheduledOrder) =>
+const ids = (find: string, order: UnscheduledSortKey) =>
   sortUnscheduledMissions(all, find, order, compare).map(({ id }) => id);
 
 it('what waits for a date is ordered by window, length, status or agency', () => {

@@ -10,9 +10,9 @@ import { useAnswer, useFormModel, useVesselNeeds } from '../form-model.ts';
 import { WindowSuggestions } from './window-suggestions.tsx';
 import styles from './warnings.module.css';
 
-type Choice = 'first' | 'second';
+type VesselPreferenceRank = 'first' | 'second';
 
-const useFound = (choice: Choice) => {
+const useFound = (choice: VesselPreferenceRank) => {
   const { context } = useFormModel();
   const vessels = useVessels();
   const needs = useVesselNeeds();
@@ -24,7 +24,7 @@ const useFound = (choice: Choice) => {
   return { vessel, verdict, reasons, isPartial: findUnansweredNeeds(needs).length > 0 };
 };
 
-export const ChoiceVerdict = ({ choice }: { readonly choice: Choice }) => {
+export const PreferredVesselVerdict = ({ choice }: { readonly choice: VesselPreferenceRank }) => {
   const found = useFound(choice);
   if (!found) return null;
   const { verdict, reasons, isPartial } = found;
@@ -39,7 +39,7 @@ export const ChoiceVerdict = ({ choice }: { readonly choice: Choice }) => {
   );
 };
 
-const Named = ({ choice }: { readonly choice: Choice }) => {
+const Named = ({ choice }: { readonly choice: VesselPreferenceRank }) => {
   const { t } = useTranslation('application_form');
   const { language } = useFormat();
   const vessel = useFound(choice)?.vessel;
@@ -47,7 +47,7 @@ const Named = ({ choice }: { readonly choice: Choice }) => {
   return (
     <li>
       <strong>{t(`fleet.chosen_${choice}`, { ship: nameInLanguage(language, vessel) })}</strong>
-      <ChoiceVerdict choice={choice} />
+      <PreferredVesselVerdict choice={choice} />
     </li>
   );
 };
