@@ -4,13 +4,13 @@
 // Exit code 0: the ledger is intact; 1: it is not, and each line names a problem; 2: a file cannot be read.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { createReadStream, readFileSync, realpathSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
 const start = '0'.repeat(64);
 const erasedName = '"Person / Personne"';
 const longestCommandMs = 10 * 60_000;
 const erasable = /^(address|(before|after|snapshot):.+:\d+)$/s;
+const own = (object, key) => (Object.hasOwn(object, key) ? object[key] : undefined);
 const bytes = (hex) => Buffer.from(hex ?? '', 'hex');
 const sha256 = (...parts) => {
   const hash = createHash('sha256');
@@ -50,7 +50,7 @@ export const checkRow = (row, commitments, salts) => {
   const wrong = [];
   const unsalted = [];
   for (const field of new Set([...values.keys(), ...Object.keys(commitments), ...Object.keys(salts)])) {
-    const [value, commitment, salt] = [values.get(field), commitments[field], salts[field]];
+    const [value, commitment, salt] = [values.get(field), own(commitments, field), own(salts, field)];
     if (commitment !== undefined && salt === undefined) {
       const isEmpty = value === undefined || (field.includes(':') && value === erasedName);
       if (isEmpty) unsalted.push(field);
@@ -126,7 +126,7 @@ const keyOf = ({ source, source_id }) => `${source} ${source_id}`;
 class Judge {
   problems = [];
   entries = 0;
-  last = { position: 0, hash: start };
+  last = { position: 0, hash: start, sealed_at: start };
   receipt = null;
   #asked;
   #kept;
@@ -143,6 +143,7 @@ class Judge {
   #successions = [];
   #unchecked = [];
   #isWhole = false;
+  #proven = 0;
 
   constructor({ heads = [], before, key, receipt }) {
     this.#kept = heads;
@@ -150,10 +151,13 @@ class Judge {
     this.#pinned = key ?? heads.findLast(({ public_key }) => public_key)?.public_key;
     this.#asked = receipt?.trim().toUpperCase();
     for (const head of heads) {
-      const others = this.#wanted.get(head.position) ?? [];
-      this.#wanted.set(head.position, [...others, head]);
+      this.#expect(head);
       this.#unchecked.push({ head, place: 'the file of heads' });
     }
+  }
+
+  #expect(head) {
+    this.#wanted.set(head.position, [...(this.#wanted.get(head.position) ?? []), head]);
   }
 
   #name(problem, detail, { position = null, source = null, source_id = null } = {}, field = null) {
@@ -190,6 +194,7 @@ class Judge {
 
   #takeHead(head) {
     this.#held.set(head.day, head);
+    this.#expect(head);
     this.#unchecked.push({ head, place: 'the portal' });
   }
 
@@ -197,10 +202,17 @@ class Judge {
     this.entries += 1;
     if (entry.position !== this.last.position + 1)
       this.#name('entry_missing', `entry ${this.last.position + 1} is not where it was`, entry);
+    if (Date.parse(entry.sealed_at) < Date.parse(this.last.sealed_at) - longestCommandMs)
+      this.#name('chain_broken', 'the entry is dated before the one before it', entry);
     if (entry.previous_hash !== this.last.hash)
       this.#name('chain_broken', 'the entry does not follow the one before it', entry);
-    const { format = entry.format } = this.#before?.get(entry.position) ?? {};
-    if (format !== entry.format || (entry.format === 1 && this.#covered.size > 0))
+    const { format = entry.format, hash = entry.hash } = this.#before?.get(entry.position) ?? {};
+    if (hash !== entry.hash)
+      this.#name('chain_broken', 'the earlier export holds another entry in this place', entry);
+    if (
+      format !== entry.format ||
+      (entry.format === 1 && (this.#covered.size > 0 || !entry.text?.startsWith('[')))
+    )
       this.#name('chain_broken', 'the entry was given the old format', entry);
     if (entryHash(entry) !== entry.hash) {
       if (entry.format === 1) this.#older.push(entry);
@@ -208,15 +220,14 @@ class Judge {
     }
     for (const head of this.#wanted.get(entry.position) ?? [])
       if (head.hash !== entry.hash) {
-        const since = [...this.#wanted.keys()].filter((position) => position < entry.position);
         this.#name(
           'head_differs',
-          `something in the entries after ${Math.max(0, ...since)} and up to ${entry.position} was written anew: the head of ${head.day} was another`,
+          `something in the entries after ${this.#proven} and up to ${entry.position} was written anew: the head of ${head.day} was another`,
           entry,
         );
       }
-    this.#wanted.delete(entry.position);
-    this.last = { position: entry.position, hash: entry.hash };
+    if (this.#wanted.delete(entry.position)) this.#proven = entry.position;
+    this.last = { position: entry.position, hash: entry.hash, sealed_at: entry.sealed_at };
     if (!this.#firstSealed.has(keyOf(entry))) this.#firstSealed.set(keyOf(entry), entry.sealed_at);
     if (entry.format !== 1) this.#takeRow(entry);
   }
@@ -234,7 +245,12 @@ class Judge {
     if (entry.source === 'erasures' && wrong.length === 0) this.#noteErasure(entry.row);
     if (entry.row.action === '"ledger.key_replaced"') this.#noteSuccession(entry.row);
     this.#noteLateSeal(entry);
-    if (this.#asked && entry.row.receipt === JSON.stringify(this.#asked)) this.receipt = { entry, wrong };
+    if (this.#asked && entry.row.receipt === JSON.stringify(this.#asked)) this.#takeReceipt(entry, wrong);
+  }
+
+  #takeReceipt(entry, wrong) {
+    const isDated = this.#late.every(({ position }) => position !== entry.position);
+    this.receipt = { entry, isProven: wrong.length === 0 && isDated && this.receipt === null };
   }
 
   #compareWithBefore(entry) {
@@ -249,7 +265,7 @@ class Judge {
   }
 
   #noteSuccession({ after }) {
-    const { from, to, signed_by_from, signed_by_to } = JSON.parse(after ?? '{}');
+    const { from, to, signed_by_from, signed_by_to } = JSON.parse(after ?? 'null') ?? {};
     const text = keyText({ from, to });
     if (isSignedText(text, signed_by_from, from) && isSignedText(text, signed_by_to, to))
       this.#successions.push({ from, to });
@@ -260,7 +276,7 @@ class Judge {
     const [source, source_id, fields, person_id, erased_by, at] = told.map((column) =>
       JSON.parse(row[column] ?? 'null'),
     );
-    const erasure = { source, source_id, fields: fields ?? [], person_id, erased_by, at };
+    const erasure = { source, source_id, fields: [fields ?? []].flat(), person_id, erased_by, at };
     this.#erased.set(keyOf(erasure), [...(this.#erased.get(keyOf(erasure)) ?? []), erasure]);
   }
 
@@ -268,7 +284,7 @@ class Judge {
     const dated = JSON.parse(entry.row.created_at ?? 'null');
     const sealed_at = this.#firstSealed.get(keyOf(entry));
     const apart = Math.abs(Date.parse(sealed_at) - Date.parse(dated));
-    if (dated === null || apart <= longestCommandMs) return;
+    if (apart <= longestCommandMs) return;
     const { position, source, source_id } = entry;
     this.#late.push({ position, source, source_id, dated, sealed_at });
   }
@@ -290,6 +306,8 @@ class Judge {
       if (!noted) this.#name('row_changed', 'the row is not what its first entry sealed', entry);
       return noted ? [{ ...noted, fields: ['all that its first entry sealed'] }] : [];
     });
+    for (const [position, earlier] of this.#before ?? [])
+      if (position > this.last.position) this.#name('entry_missing', 'the earlier export holds it', earlier);
     for (const heads of this.#wanted.values())
       for (const { day, position } of heads)
         this.#name('entry_missing', `the chain was cut off: the head of ${day} is not reached`, {
@@ -311,7 +329,8 @@ class Judge {
         );
     }
     const named = [...this.#erased.values()].flat().filter(({ fields }) => fields.length > 0);
-    const { entries, last, problems, receipt } = this;
+    const { entries, problems, receipt } = this;
+    const { sealed_at: _at, ...last } = this.last;
     const erasures = [...unproven, ...named];
     return { entries, last, heads: this.#kept.length, problems, erasures, late: this.#late, receipt };
   }
@@ -324,9 +343,13 @@ export const verifyLedger = async (lines, options = {}) => {
 };
 
 async function* linesOf(file) {
-  const input = createReadStream(file, 'utf8');
-  for await (const line of createInterface({ input, crlfDelay: Infinity }))
-    if (line.trim()) yield JSON.parse(line);
+  let rest = '';
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop();
+    for (const line of lines) if (line.trim()) yield JSON.parse(line);
+  }
+  if (rest.trim()) yield JSON.parse(rest);
 }
 
 const entriesOf = async (file) => {
@@ -345,15 +368,15 @@ export const problemText = ({ position, source, source_id, field, problem, detai
   ].join('');
 
 export const erasureText = ({ source, source_id, fields, person_id, erased_by, at }) =>
-  `${source} ${source_id}: ${fields.join(', ')} erased by ${erased_by} on ${at}, of person ${person_id}`;
+  `${source} ${source_id}: ${fields.join(', ')} erased by ${JSON.stringify(erased_by)} on ${at}, of person ${person_id}`;
 
 export const lateText = ({ position, source, source_id, dated, sealed_at }) =>
   `entry ${position}: ${source} ${source_id} is dated ${dated}, but was sealed on ${sealed_at}`;
 
-const receiptText = ({ entry, wrong }, isProven) =>
+const receiptText = ({ entry, isProven }, isWhole) =>
   `Receipt ${JSON.parse(entry.row.receipt)}: application ${entry.row.ship_time_request_id}, submitted ${JSON.parse(
     entry.row.created_at,
-  )}, entry ${entry.position}: ${isProven && wrong.length === 0 ? 'as it was sealed' : 'NOT PROVEN'}.`;
+  )}, entry ${entry.position}: ${isWhole && isProven ? 'as it was sealed' : 'NOT PROVEN'}.`;
 
 const readOptions = (args) => {
   const options = {};

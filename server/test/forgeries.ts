@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/db/connection.ts';
-import { ledgerTables } from '../src/features/ledger/ledger-export.ts';
+import { ledgerTables } from '../src/features/ledger/ledger-shapes.ts';
 import {
   chainForgeries,
   type ChosenRows,

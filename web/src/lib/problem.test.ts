@@ -108,8 +108,8 @@ const causes: readonly [string, ApiError, string, string][] = [
   [
     '412',
     bare(412),
-    'someone else has changed this in the meantime',
-    'quelqu’un d’autre a fait une modification',
+    'this has been changed in the meantime',
+    'une modification a été faite entre-temps',
   ],
   ['419', bare(419), 'this page is out of date', 'cette page n’est plus à jour'],
   ['422', new ApiError(422, { errors: { name: ['Required'] } }), 'required', 'required'],

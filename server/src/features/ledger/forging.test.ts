@@ -12,8 +12,9 @@ import { aLedger } from '#test/factories/ledger.ts';
 import { dropConstraints, type Forgery, listForgeries } from '#test/forgeries.ts';
 import type { Tx } from '#db/connection.ts';
 import { runJob } from '#jobs/repeated-job.ts';
-import { ledgerTables, streamLedgerLines, withLedgerExport } from './ledger-export.ts';
+import { streamLedgerLines, withLedgerExport } from './ledger-export.ts';
 import { createSignHeadsJob, listLedgerHeads } from './ledger-heads.ts';
+import { ledgerTables } from './ledger-shapes.ts';
 
 class TakenBack extends Error {}
 
@@ -122,6 +123,37 @@ describe('what the owner hides behind the verifier’s own exceptions', () => {
       'create domain public.shown_otherwise as text',
       'alter table audit_log alter column reason type public.shown_otherwise',
     ],
+    'a column named as the export names a row': () => [
+      'alter table audit_log disable trigger user',
+      'alter table audit_log add column t jsonb',
+      `update audit_log a set t = to_jsonb(a) - 't'`,
+      `update audit_log set reason = 'forged' where id = ${entry().source_id}`,
+    ],
+    'row numbers with a fraction': () => [
+      'alter table audit_log disable trigger user',
+      'alter table audit_log alter id drop identity',
+      'alter table audit_log alter id type numeric',
+      `insert into audit_log (id, action, subject_type) values (${entry().source_id}.3, 'forged', 'users')`,
+    ],
+    'numbers that are shown rounded': () => [
+      'alter table audit_log disable trigger user',
+      'alter table audit_log drop constraint if exists audit_log_actor_id_fkey',
+      'alter table audit_log alter actor_id type float8',
+    ],
+    'rows kept in a table that inherits': () => [
+      'create table hidden () inherits (audit_log)',
+      `insert into hidden (id, action, subject_type) values (900000, 'forged', 'users')`,
+    ],
+    'an entry dated back with its row': () => [
+      'alter table audit_log disable trigger seal_in_ledger',
+      `insert into audit_log (id, action, subject_type, created_at) values (900000, 'forged', 'users', '2026-03-01Z')`,
+      `insert into ledger (position, source, source_id, previous_hash, hash, sealed_at, format, fields_hash)
+        select position + 1, 'audit_log', 900000, hash,
+          entry_hash(hash, position + 1, 'audit_log', 900000, '2026-03-01Z', f), '2026-03-01Z', 2, f
+        from (select * from ledger order by position desc limit 1) l,
+          (select sha256(convert_to(commitments::text, 'UTF8')) f from row_commitments
+            where source = 'audit_log' and source_id = 900000) c`,
+    ],
   };
 
   it.each(Object.keys(ways))('%s: named, also without an earlier export', async (name) => {
@@ -142,6 +174,43 @@ describe('what the owner hides behind the verifier’s own exceptions', () => {
       problems: [],
       late: [{ source: 'audit_log', dated: '2026-01-02T00:00:00+00:00', position: report!.entries }],
     });
+  });
+
+  it('names a first entry of the old format whose text only repeats the new one', async () => {
+    const { source, source_id } = before.get(1)!;
+    const ofEntry = `source = '${source}' and source_id = ${source_id}`;
+    const text = `concat_ws('|', 2, position, source, source_id, ledger_instant(sealed_at), encode(fields_hash, 'hex'))`;
+    const [report] = await forge({
+      name: 'an old first entry',
+      statements: [
+        'set local session_replication_role = replica',
+        `do $$ begin execute format('create or replace function ledger_text(source text, source_id bigint)
+          returns text language sql stable as %L', (select format('select %L', ${text}) from ledger where position = 1)); end $$`,
+        `delete from row_commitments where ${ofEntry}`,
+        `update ledger set format = 1, fields_hash = null where position = 1`,
+        `delete from ${source} where id = ${source_id}`,
+      ],
+      source,
+    });
+    expect(report!.problems).toContainEqual(
+      expect.objectContaining({ position: 1, problem: 'chain_broken' }),
+    );
+  });
+
+  it('compares the heads that the portal holds with the chain', async () => {
+    const [report] = await forge({
+      name: 'an entry written anew below a head',
+      statements: [
+        'set local session_replication_role = replica',
+        `update ledger set hash = sha256('x') where position = 1`,
+        `update ledger set previous_hash = sha256('x') where position = 2`,
+        `update ledger_heads set position = 1`,
+      ],
+      source: 'ledger',
+    });
+    expect(report!.problems).toContainEqual(
+      expect.objectContaining({ position: 1, problem: 'head_differs' }),
+    );
   });
 
   it('takes no head of a day to come, which would keep that day from being signed', async () => {

@@ -2,34 +2,9 @@ import type { ExportLine, LedgerEntry } from '@shiptime/client/verify-ledger';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
 import { listLedgerHeads } from './ledger-heads.ts';
-
-export const ledgerTables = [
-  'audit_log',
-  'ship_time_request_history',
-  'vessel_plan_history',
-  'vessel_plan_versions',
-  'fleet_plan_versions',
-  'erasures',
-] as const;
+import { ledgerTables, readLedgerShapes } from './ledger-shapes.ts';
 
 const entriesAtOnce = 500;
-
-// Qualifies functions, because one of the same name in another schema could return other rows.
-const readShapes = async (tx: Tx) => {
-  const names = [...ledgerTables, 'ledger', 'ledger_heads', 'row_commitments'];
-  const { rows } = await sql<{ name: string; kind: string; rules: number; policies: number; types: number }>`
-    select c.relname as name, c.relkind as kind,
-      (select count(*) from pg_catalog.pg_rewrite r where r.ev_class = c.oid)::integer as rules,
-      (select count(*) from pg_catalog.pg_policy p where p.polrelid = c.oid)::integer as policies,
-      (select count(*) from pg_catalog.pg_attribute a join pg_catalog.pg_type t on t.oid = a.atttypid
-        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-          and t.typnamespace <> 'pg_catalog'::regnamespace)::integer as types
-    from pg_catalog.pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relname = any(${names}::text[])`.execute(tx);
-  const found = new Map(rows.map(({ name, ...shape }) => [name, shape]));
-  const missing = { kind: 'missing', rules: 0, policies: 0, types: 0 };
-  return Object.fromEntries(names.map((name) => [name, found.get(name) ?? missing]));
-};
 
 type Sealed = Omit<LedgerEntry, 'kind' | 'row'>;
 
@@ -103,9 +78,11 @@ async function* unsealedLines(tx: Tx): AsyncGenerator<ExportLine> {
 
 /** Exports the whole ledger for the verifier. `tx` must be one snapshot of the database. */
 export async function* streamLedgerLines(tx: Tx): AsyncGenerator<ExportLine> {
+  await sql`set local search_path = pg_catalog`.execute(tx);
   await sql`set local timezone = 'UTC'`.execute(tx);
+  await sql`set local extra_float_digits = 1`.execute(tx);
   await sql`set local statement_timeout = 0`.execute(tx);
-  yield { kind: 'ledger', tables: await readShapes(tx) };
+  yield { kind: 'ledger', tables: await readLedgerShapes(tx) };
   for (const head of await listLedgerHeads(tx)) yield { kind: 'head', ...head };
   let entries = 0;
   for await (const line of entryLines(tx)) {

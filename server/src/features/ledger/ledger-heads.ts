@@ -11,7 +11,7 @@ export const listLedgerHeads = async (db: Db | Tx): Promise<LedgerHead[]> => {
   const { rows } = await sql<LedgerHead>`
     select day, position, encode(hash, 'hex') as hash, encode(signature, 'hex') as signature,
       encode(public_key, 'hex') as public_key
-    from ledger_heads order by day desc`.execute(db);
+    from public.ledger_heads order by day desc`.execute(db);
   return rows;
 };
 

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Tx } from '#db/connection.ts';
+
+export const ledgerTables = [
+  'audit_log',
+  'ship_time_request_history',
+  'vessel_plan_history',
+  'vessel_plan_versions',
+  'fleet_plan_versions',
+  'erasures',
+] as const;
+
+const version = [
+  ...['author_id integer', 'created_at timestamp with time zone', 'id integer', 'number integer'],
+  ...['reason text', 'snapshot jsonb'],
+];
+const history = [
+  'action text',
+  'created_at timestamp with time zone',
+  'id bigint',
+  'reason text',
+  'user_id integer',
+];
+
+/** A column more, or of another type, could show other values than those that were sealed. */
+const columnsOfTable: Readonly<Record<string, readonly string[]>> = {
+  audit_log: [
+    ...['action text', 'actor_id integer', 'address text', 'after jsonb', 'before jsonb'],
+    ...[
+      'created_at timestamp with time zone',
+      'id bigint',
+      'reason text',
+      'subject_id integer',
+      'subject_type text',
+    ],
+  ],
+  ship_time_request_history: [
+    ...history,
+    ...['from_status_id integer', 'receipt text', 'ship_time_request_id integer', 'to_status_id integer'],
+  ],
+  vessel_plan_history: [...history, 'from_level text', 'to_level text', 'vessel_plan_id integer'],
+  vessel_plan_versions: [...version, 'review_level text', 'vessel_plan_id integer'],
+  fleet_plan_versions: [...version, 'fleet_plan_id integer'],
+  erasures: [
+    ...['created_at timestamp with time zone', 'erased_by text', 'fields text[]', 'hash_after bytea'],
+    ...['id bigint', 'person_id integer', 'source text', 'source_id bigint'],
+  ],
+  ledger: [
+    ...['fields_hash bytea', 'format smallint', 'hash bytea', 'position bigint', 'previous_hash bytea'],
+    ...['sealed_at timestamp with time zone', 'source text', 'source_id bigint'],
+  ],
+  ledger_heads: ['day date', 'hash bytea', 'position bigint', 'public_key bytea', 'signature bytea'],
+  row_commitments: ['commitments jsonb', 'salts jsonb', 'source text', 'source_id bigint'],
+};
+
+type Shape = {
+  readonly kind: string;
+  readonly rules: number;
+  readonly policies: number;
+  readonly types: number;
+};
+
+// Qualifies functions, because one of the same name in another schema could return other rows.
+export const readLedgerShapes = async (tx: Tx): Promise<Record<string, Shape>> => {
+  const names = Object.keys(columnsOfTable);
+  const { rows } = await sql<Omit<Shape, 'types'> & { name: string; columns: string[] }>`
+    select c.relname as name, c.relkind as kind,
+      ((select count(*) from pg_catalog.pg_rewrite r where r.ev_class = c.oid)
+        + (select count(*) from pg_catalog.pg_inherits i where i.inhparent = c.oid))::integer as rules,
+      (select count(*) from pg_catalog.pg_policy p where p.polrelid = c.oid)::integer as policies,
+      (select pg_catalog.array_agg(a.attname || ' ' || pg_catalog.format_type(a.atttypid, a.atttypmod)
+          || case when a.attgenerated = '' then '' else ' generated' end)
+        from pg_catalog.pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns
+    from pg_catalog.pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relname = any(${names}::text[])`.execute(tx);
+  const missing = { kind: 'missing', rules: 0, policies: 0, types: 0 };
+  const found = new Map(
+    rows.map(({ name, columns, ...shape }) => {
+      const known = new Set(columnsOfTable[name]);
+      const differing = columns.filter((column) => !known.delete(column));
+      return [name, { ...shape, types: differing.length + known.size }];
+    }),
+  );
+  return Object.fromEntries(names.map((name) => [name, found.get(name) ?? missing]));
+};
