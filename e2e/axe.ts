@@ -11,7 +11,7 @@ export type Violation = {
   nodes: { html: string; failureSummary: string }[];
 };
 
-export const findingsOf = async (page: Page, more: readonly string[] = []): Promise<Violation[]> => {
+export const findViolations = async (page: Page, more: readonly string[] = []): Promise<Violation[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   return page.evaluate(
     (options) =>
@@ -41,9 +41,9 @@ export const waitForFades = (page: Page): Promise<void> =>
 export const expectAccessible = async (page: Page): Promise<void> => {
   await waitForFades(page);
   // Checks again, because a fade may begin during the first check.
-  const first = await findingsOf(page);
+  const first = await findViolations(page);
   if (first.length > 0) await waitForFades(page);
-  const found = first.length > 0 ? await findingsOf(page) : first;
+  const found = first.length > 0 ? await findViolations(page) : first;
   const told = found.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((n) => n.html).join('\n  ')}`,
   );

@@ -9,7 +9,7 @@ const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
  * The font list in the Chromium package names missing folders, and without fonts Chromium crashes on the
  * first letter.
  */
-const listFonts = (folder: string): string => {
+const writeFontList = (folder: string): string => {
   const list = path.join(folder, 'fonts.conf');
   const folders = ['/usr/share/fonts', path.join(folder, 'fonts', 'fonts')];
   // Writes a temporary file and renames it, because other workers' browsers may be reading the list.
@@ -39,7 +39,7 @@ const unpacked = async (): Promise<string> => {
   process.env['TMPDIR'] = folder;
   // The package unpacks its libraries only if it believes that it runs in AWS Lambda.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
-  process.env['FONTCONFIG_FILE'] ??= listFonts(folder);
+  process.env['FONTCONFIG_FILE'] ??= writeFontList(folder);
   try {
     const { default: chromium } = await import('@sparticuz/chromium');
     return await chromium.executablePath();

@@ -100,7 +100,7 @@ const brokenInHunk = ({ file, start, lines }) => {
     .map(({ text, line, rules }) => `${file}:${start + line - 1}: ${rules.join('; ')}: “${text}”`);
 };
 
-/** Describes the added comments in a diff without context that break a rule. */
+/** Lists the rule-breaking comments that a diff adds; the diff must have no context lines. */
 export const brokenRulesInDiff = (diff) => {
   const hunks = [];
   let file = '';

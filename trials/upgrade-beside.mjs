@@ -23,7 +23,7 @@ const migrations = {
   '9001_contracts.sql': 'alter table ship_time_requests drop column trial;\n',
 };
 
-const releaseOf = (version, ...names) => {
+const createRelease = (version, ...names) => {
   const program = path.join(folder, version);
   cpSync(path.join(root, '.build/release/shiptime'), program, { recursive: true, verbatimSymlinks: true });
   for (const name of names) writeFileSync(path.join(program, 'server/migrations', name), migrations[name]);
@@ -40,7 +40,7 @@ const migrate = (program, { env }) =>
     child.once('exit', (code) => resolve({ code, said: said.trim() }));
   });
 
-const readyOf = async ({ url }) => {
+const fetchReadiness = async ({ url }) => {
   const answer = await fetch(`${url}/readyz`).catch(() => undefined);
   return answer && { code: answer.status, ...(await answer.json()) };
 };
@@ -52,9 +52,9 @@ try {
     env: { ...process.env, SHIPTIME_COMMIT: 'trial' },
   });
   if (packed.status !== 0) throw new Error('the release could not be packed');
-  const before = releaseOf('1.0.0-before');
-  const after = releaseOf('1.1.0-after', '9000_expands.sql');
-  const later = releaseOf('1.2.0-later', '9000_expands.sql', '9001_contracts.sql');
+  const before = createRelease('1.0.0-before');
+  const after = createRelease('1.1.0-after', '9000_expands.sql');
+  const later = createRelease('1.2.0-later', '9000_expands.sql', '9001_contracts.sql');
 
   const postgres = await Postgres.make();
   ends.push(() => postgres.remove());
@@ -113,10 +113,10 @@ try {
   );
   const newer = performance.now();
   const gone = new Promise((resolve) => left.child.once('exit', resolve));
-  let ready = await readyOf(left);
+  let ready = await fetchReadiness(left);
   while (ready?.code === 200) {
     await pause(100);
-    ready = await readyOf(left);
+    ready = await fetchReadiness(left);
   }
   console.log(`/readyz: ${JSON.stringify(ready)}`);
   reportFigure('older than its database, told by /readyz after', (performance.now() - newer) / 1000, 's', {

@@ -774,12 +774,12 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List capabilities of vessels
+     * List vessel capabilities
      * @description Open to everybody.
      */
     get: operations["listCapabilities"];
     /**
-     * Add a capability of vessels
+     * Add a vessel capability
      * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createCapability"];
@@ -792,22 +792,22 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read a capability of vessels
+     * Read a vessel capability
      * @description Open to everybody.
      */
     get: operations["getCapability"];
     /**
-     * Change a capability of vessels, by PUT
+     * Change a vessel capability, by PUT
      * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceCapability"];
     /**
-     * Delete a capability of vessels
+     * Delete a vessel capability
      * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeCapability"];
     /**
-     * Change a capability of vessels
+     * Change a vessel capability
      * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateCapability"];
@@ -2702,7 +2702,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List statuses of applications
+     * List application statuses
      * @description Open to everybody.
      */
     get: operations["listRequestStatuses"];
@@ -2715,7 +2715,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read a status of applications
+     * Read an application status
      * @description Open to everybody.
      */
     get: operations["getRequestStatus"];
@@ -6017,7 +6017,7 @@ export interface components {
       future_fiscal_year_ids: number[];
       /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
       future_missions_note: string | null;
-      /** @description Is helicopter support required? Not every ship can offer it. Section: Requirements. Needed for submission. */
+      /** @description Is helicopter support required? Not every ship can carry a helicopter. Section: Requirements. Needed for submission. */
       helicopter_required: boolean | null;
       id: number;
       /** @description Ideal science berths. At least as many as the minimum. Section: Requirements. Needed for submission. */
@@ -7401,7 +7401,7 @@ export interface components {
       future_fiscal_year_ids: number[];
       /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
       future_missions_note: string | null;
-      /** @description Is helicopter support required? Not every ship can offer it. Section: Requirements. Needed for submission. */
+      /** @description Is helicopter support required? Not every ship can carry a helicopter. Section: Requirements. Needed for submission. */
       helicopter_required: boolean | null;
       id: number;
       /** @description Ideal science berths. At least as many as the minimum. Section: Requirements. Needed for submission. */
@@ -22016,7 +22016,7 @@ export interface operations {
           future_fiscal_year_ids?: number[] | null;
           /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
           future_missions_note?: string | null;
-          /** @description Is helicopter support required? Not every ship can offer it. Section: Requirements. Needed for submission. */
+          /** @description Is helicopter support required? Not every ship can carry a helicopter. Section: Requirements. Needed for submission. */
           helicopter_required?: boolean | null;
           /** @description Ideal science berths. At least as many as the minimum. Section: Requirements. Needed for submission. */
           ideal_science_berths?: number | null;
@@ -22206,7 +22206,7 @@ export interface operations {
           future_fiscal_year_ids?: number[] | null;
           /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
           future_missions_note?: string | null;
-          /** @description Is helicopter support required? Not every ship can offer it. Section: Requirements. Needed for submission. */
+          /** @description Is helicopter support required? Not every ship can carry a helicopter. Section: Requirements. Needed for submission. */
           helicopter_required?: boolean | null;
           /** @description Ideal science berths. At least as many as the minimum. Section: Requirements. Needed for submission. */
           ideal_science_berths?: number | null;
@@ -24658,7 +24658,7 @@ export interface operations {
             future_fiscal_year_ids?: number[] | null;
             /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
             future_missions_note?: string | null;
-            /** @description Is helicopter support required? Not every ship can offer it. Section: Requirements. Needed for submission. */
+            /** @description Is helicopter support required? Not every ship can carry a helicopter. Section: Requirements. Needed for submission. */
             helicopter_required?: boolean | null;
             /** @description Ideal science berths. At least as many as the minimum. Section: Requirements. Needed for submission. */
             ideal_science_berths?: number | null;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForFades, findingsOf, type Violation } from '../axe.ts';
+import { waitForFades, findViolations, type Violation } from '../axe.ts';
 
 const tallest = 2600;
 
@@ -48,5 +48,9 @@ export const takeScreenshot = async (
       clip: { x: 0, y: 0, width: of.width, height: Math.min(height, tallest) },
     }),
   });
-  return { ...of, sideways: await sidewaysOf(page), violations: await findingsOf(page, ['best-practice']) };
+  return {
+    ...of,
+    sideways: await sidewaysOf(page),
+    violations: await findViolations(page, ['best-practice']),
+  };
 };

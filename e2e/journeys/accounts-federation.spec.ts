@@ -57,7 +57,7 @@ for (const { language, federation, newcomer, known } of people)
     await test.step('who has no verified address is told so', async () => {
       await leaveAs('rui');
       await expect(page.getByRole('alert')).toContainText(
-        // Follows other words, so its first letter may be lower case.
+        // The page prints this sentence after other words, perhaps in lower case.
         plain(t('answers:federation.unverified')).slice(1),
       );
       await accessible();

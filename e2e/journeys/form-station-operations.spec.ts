@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { keyboardOn } from '../steps/keyboard.ts';
 import { storeSignedInSession } from '../steps/session.ts';
-import { draftWithStations, halifax, stationsOf, stationsOn } from '../steps/stations.ts';
+import { draftWithStations, halifax, openStations, stationsOn } from '../steps/stations.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -132,8 +132,8 @@ test('a plan of 127 operations at 57 places comes in on a telephone', async ({
 test('two people add operations to one station, and none is lost', async ({ browser, portal }) => {
   const draft = await draftWithStations(portal, 'Operations of two', halifax);
   const [me, other] = [
-    await stationsOf(browser, portal, 'proponent', 'fr', draft.id),
-    await stationsOf(browser, portal, 'proponent', 'en', draft.id),
+    await openStations(browser, portal, 'proponent', 'fr', draft.id),
+    await openStations(browser, portal, 'proponent', 'en', draft.id),
   ];
   const add = async (form: typeof me, kind: string) => {
     const { t, page } = form;

@@ -4,7 +4,7 @@ import { touchOn, middleOf } from '../steps/touch.ts';
 import { keyboardOn } from '../steps/keyboard.ts';
 import { waitForShownPage } from '../steps/page-shown.ts';
 import { storeSignedInSession } from '../steps/session.ts';
-import { draftWithStations, halifax, stationsOf, stationsOn } from '../steps/stations.ts';
+import { draftWithStations, halifax, openStations, stationsOn } from '../steps/stations.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -177,8 +177,8 @@ test('two people at the same stations lose nothing', async ({ browser, portal })
   await draft.api('POST', `/ship_time_requests/${draft.id}/co_proponents`, {
     email: 'coproponent@shiptime.example',
   });
-  const one = await stationsOf(browser, portal, 'proponent', 'en', draft.id);
-  const two = await stationsOf(browser, portal, 'coproponent', 'fr', draft.id);
+  const one = await openStations(browser, portal, 'proponent', 'en', draft.id);
+  const two = await openStations(browser, portal, 'coproponent', 'fr', draft.id);
 
   await test.step('different cells of one station: both are kept', async () => {
     await one.cell('A', 'latitude').fill('44.5');

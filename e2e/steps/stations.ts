@@ -113,7 +113,7 @@ export const stationsOn = (page: Page, language: Language) => {
   };
 };
 
-export const stationsOf = async (
+export const openStations = async (
   browser: Browser,
   portal: Portal,
   who: string,

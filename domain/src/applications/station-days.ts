@@ -28,15 +28,15 @@ export const hoursAtStation = ({ hours, hours_per_1000_m }: StationRate, depth: 
 type Work = {
   readonly steamingHours: number;
   readonly stationHours: number;
-  /** Hours per day in which stations are worked, up to 24; the vessel steams at any hour. */
+  /** Daily hours of station work, up to 24; the vessel steams at any hour. */
   readonly hoursOfWork: number;
 };
 
 const inQuarters = (days: number): number => Math.max(0, Math.ceil(days * 4 - 1e-9)) / 4;
 
 /**
- * Rounded up to quarter days: the longer of work and steaming around the clock, and station work within its
- * daily hours.
+ * Returns the larger of two durations, rounded up to quarter days: steaming and station work at 24 hours a
+ * day, or station work alone at `hoursOfWork` a day.
  */
 export const daysNeeded = ({ steamingHours, stationHours, hoursOfWork }: Work): number =>
   inQuarters(Math.max((steamingHours + stationHours) / 24, stationHours / hoursOfWork));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roles } from '../shared/actor.ts';
 import { problemParams } from '../shared/field-problem.ts';
 
-/** Also enforced by the database. */
+/** The database also enforces these limits. */
 export const hardLimits = { stations: 300, coProponents: 5 } as const;
 
 export const privilegedUserTypes = [

@@ -16,7 +16,7 @@ export const scenarioBody = z.object({
 });
 export type ScenarioBody = z.infer<typeof scenarioBody>;
 
-export const scenarioChangeBody = z.object({ name });
+export const renameScenarioBody = z.object({ name });
 
 export const adoptScenarioBody = z.object({
   reason: requiredTextSchema(reasonLimit).min(1),

@@ -84,8 +84,7 @@ const figures = z.object({
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
-/** A rate needs its source and year. */
-const whole = <S extends z.ZodObject>(schema: S): S =>
+const requireWholeRates = <S extends z.ZodObject>(schema: S): S =>
   schema.superRefine((values, context) => {
     const given = values as Readonly<Record<string, unknown>>;
     for (const fields of rateNames.map(fieldsOfRate)) {
@@ -97,9 +96,9 @@ const whole = <S extends z.ZodObject>(schema: S): S =>
 
 const id = z.int().positive().max(2_147_483_647);
 
-export const newVesselRatesSchema = whole(figures.extend({ vessel_id: id, fiscal_year_id: id }));
+export const newVesselRatesSchema = requireWholeRates(figures.extend({ vessel_id: id, fiscal_year_id: id }));
 export const vesselRatesChangeSchema = figures;
-export const completeRatesSchema = whole(figures);
+export const completeRatesSchema = requireWholeRates(figures);
 
 export const rolesReadingCosts = [
   'regional_vessel_coordinator',

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { waitForFades, findingsOf } from '../../axe.ts';
+import { waitForFades, findViolations } from '../../axe.ts';
 import { listenForErrors } from '../../steps/pages.ts';
 import { accountButton, storeSignedInSession } from '../../steps/session.ts';
 import { type Language, words } from '../../words.ts';
@@ -105,7 +105,7 @@ const pictures = async (page: Page, file: string, scrolls: boolean, name: string
 
 const lookAtDialog = async (page: Page, opening: DialogOpening, language: Language, file: string) => {
   const found = await measureDialog(page, opening.name);
-  const findings = (await findingsOf(page)).map(
+  const findings = (await findViolations(page)).map(
     ({ id, help, nodes }) => `axe ${id}: ${help} ${nodes[0]?.html ?? ''}`,
   );
   const files = await pictures(page, file, found.scrolls, opening.name);

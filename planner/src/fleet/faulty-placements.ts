@@ -21,7 +21,7 @@ export const findFaultyPlacements = (posed: FleetProblem, placements: readonly P
   });
 };
 
-export const removeOptions = (posed: FleetProblem, faults: readonly Placement[]): FleetProblem => {
+export const disableFaultyOptions = (posed: FleetProblem, faults: readonly Placement[]): FleetProblem => {
   const gone = new Set(faults.map(({ option }) => option));
   const options = posed.problem.options.map((option, index) =>
     gone.has(index) ? { ...option, value: Number.MIN_SAFE_INTEGER } : option,

@@ -26,12 +26,12 @@ declare module 'fastify' {
 const kept = ['content-type', 'etag', 'location'] as const;
 const longestKey = 255;
 
-const markOf = (scope: string, { keyHash }: AnswerSeal): CompletionStatement => ({
+const completionStatementFor = (scope: string, { keyHash }: AnswerSeal): CompletionStatement => ({
   text: 'update idempotency_keys set committed = true where scope = $1 and key = $2',
   values: [scope, keyHash],
 });
 
-const rowOf = (db: Db, { scope, seal, attempt }: Claim) => {
+const operationsOnRow = (db: Db, { scope, seal, attempt }: Claim) => {
   const isMine = sql<boolean>`headers ->> 'attempt' = ${attempt}`;
   return {
     read: () =>
@@ -102,7 +102,7 @@ const takeClaim = async (
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 };
 
-type Stored = Awaited<ReturnType<ReturnType<typeof rowOf>['read']>>;
+type Stored = Awaited<ReturnType<ReturnType<typeof operationsOnRow>['read']>>;
 
 const inFlight = (): Refusal =>
   new Refusal('idempotency_in_flight', { message: 'errors:http.idempotency_in_flight', retryAfter: 1 });
@@ -146,14 +146,14 @@ export const registerIdempotencyKeys = (app: FastifyInstance, db: Db, processNum
       scope,
       seal: keySeal,
       attempt: randomUUID(),
-      transaction: new HeldTransaction(markOf(scope, keySeal)),
+      transaction: new HeldTransaction(completionStatementFor(scope, keySeal)),
     };
     if (await takeClaim(db, claim, processNumber, request)) {
       request.idempotency = claim;
       request.asking!.transaction = claim.transaction;
       return;
     }
-    return replay(reply, await rowOf(db, claim).read(), claim);
+    return replay(reply, await operationsOnRow(db, claim).read(), claim);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
@@ -163,7 +163,7 @@ export const registerIdempotencyKeys = (app: FastifyInstance, db: Db, processNum
     const text = payload ?? '';
     if (typeof text !== 'string' || mayBeTriedAgain(reply.statusCode)) {
       await transaction.end(endOf(reply.statusCode));
-      await rowOf(db, claim).remove();
+      await operationsOnRow(db, claim).remove();
       return payload;
     }
     const headers = kept.flatMap((name) => {
@@ -171,7 +171,11 @@ export const registerIdempotencyKeys = (app: FastifyInstance, db: Db, processNum
       return value === undefined ? [] : [[name, value]];
     });
     const isOurs = await queryContext.run(request.asking!, () =>
-      rowOf(db, claim).complete(reply.statusCode, Object.fromEntries(headers), sealAnswer(claim.seal, text)),
+      operationsOnRow(db, claim).complete(
+        reply.statusCode,
+        Object.fromEntries(headers),
+        sealAnswer(claim.seal, text),
+      ),
     );
     await transaction.end(isOurs ? 'commit' : 'rollback');
     if (isOurs) return payload;

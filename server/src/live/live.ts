@@ -17,8 +17,8 @@ export const yearTopic = (id: number): string => `fiscal_year:${id}`;
 export const userTopic = (id: number): string => `user:${id}`;
 
 /**
- * SQL that writes a live event in the statement of the change. `later`: jsonb with values that only the
- * statement knows.
+ * SQL expression that announces a live event inside the statement that makes the change. `later`: jsonb
+ * with values that this statement computes.
  */
 export const announceLiveSql = (event: LiveEvent, later = sql`'{}'::jsonb`): RawBuilder<unknown> =>
   sql`${sql.raw(liveNewsFunction)}(${JSON.stringify(event)}::jsonb || ${later})`;

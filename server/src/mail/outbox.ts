@@ -14,7 +14,7 @@ export type QueuedMail<K extends MailKind> = MailContent<K> & {
   readonly secret?: string;
   readonly calendarsOf?: readonly number[];
   readonly causedBy?: number;
-  /** Not sent after this time; the default depends on the kind. */
+  /** Latest sending time; the default depends on the kind. */
   readonly usefulUntil?: Instant;
   readonly dedupKey?: string;
 };

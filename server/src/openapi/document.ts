@@ -14,7 +14,7 @@ import { fileMediaTypesOf } from './file-media-types.ts';
 import { addDescriptions } from './add-descriptions.ts';
 import { operationNameOf, isCollectionOperation, type OperationName } from './operation-names.ts';
 import { describeParameters } from './parameters.ts';
-import { resourceOf, resourcesIn, slugOf } from './resources.ts';
+import { resourceNameOfPath, resourcesIn, slugOf } from './resources.ts';
 import { withSharedRelations } from './shared-relations.ts';
 import type { OpenApiResponse, OpenApiDocument, JsonObject, OpenApiOperation } from './openapi-types.ts';
 import { withTypedFilters } from './typed-filters.ts';
@@ -166,7 +166,7 @@ const describeOperation = (
     summary: summaryOf(name, words),
     description: accessWords(facts, language, words).join(' '),
     tags: operation.tags ?? [],
-    'x-resource': slugOf(resourceOf(path) ?? operation.tags?.[0] ?? ''),
+    'x-resource': slugOf(resourceNameOfPath(path) ?? operation.tags?.[0] ?? ''),
     ...(facts.access === 'public' && { security: facts.errors.includes(401) ? [{}, { bearer: [] }] : [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(operation.requestBody && {

@@ -39,7 +39,7 @@ const prefixes = Object.entries({ ...resourceByCollectionPath, ...besides }).toS
 
 const begins = (path: string, prefix: string): boolean => path === prefix || path.startsWith(`${prefix}/`);
 
-export const resourceOf = (path: string): string | undefined => {
+export const resourceNameOfPath = (path: string): string | undefined => {
   const plain = path.replaceAll('-', '_');
   const name = prefixes.find(([prefix]) => begins(plain, prefix))?.[1];
   return name === undefined ? undefined : (same[name] ?? name);
@@ -116,7 +116,7 @@ export const resourcesIn = (
   const found = new Map<string, { name: string; isResource: boolean; places: Place[] }>();
   for (const [path, item] of Object.entries(paths))
     for (const [method, operation] of Object.entries(item)) {
-      const resource = resourceOf(path);
+      const resource = resourceNameOfPath(path);
       const name = resource ?? operation.tags?.[0] ?? '';
       const known = found.get(slugOf(name)) ?? { name, isResource: resource !== undefined, places: [] };
       known.places.push({ path, method, operation });

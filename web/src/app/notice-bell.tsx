@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './app-bar.module.css';
-import { useLiveNotices, useNotices } from './notices.ts';
+import { useLiveNoticeRefresh, useNotices } from './notices.ts';
 
 const NoticeDrawer = lazy(() =>
   import('./notice-drawer.tsx').then(({ NoticeDrawer }) => ({ default: NoticeDrawer })),
@@ -18,7 +18,7 @@ export const NoticeBell = ({ user }: { user: SessionUser }) => {
   const { data } = useNotices(user, useLanguage());
   const pathname = usePathname();
   const [openOn, setOpenOn] = useState<string | null>(null);
-  useLiveNotices(user);
+  useLiveNoticeRefresh(user);
   const unread = data?.meta.unread ?? 0;
   const isOpen = openOn === pathname;
   return (

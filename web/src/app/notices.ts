@@ -31,10 +31,9 @@ export const markAllNoticesRead = async (): Promise<void> => {
 };
 
 /**
- * On live events, refreshes notices and inbox. A new application needs no event of its own, because it sends
- * a notice.
+ * On live events, refreshes notices and inbox. A new application needs no event, because it sends a notice.
  */
-export const useLiveNotices = (user: SessionUser): void =>
+export const useLiveNoticeRefresh = (user: SessionUser): void =>
   useLiveEvents([`user:${user.id}`], ({ kind, ship_time_request_id }) => {
     if (kind === 'standing') void queryClient.invalidateQueries({ queryKey: ['inbox', 'standings'] });
     if (kind === 'remarks' || kind === 'resync') {

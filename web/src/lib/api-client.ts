@@ -45,7 +45,7 @@ export const configureApi = (given: Partial<ApiClientContext>): void => {
 
 const csrfToken = (): string => {
   const content = document.querySelector('meta[name="csrf-token"]')?.getAttribute('content');
-  // The specification requires this report; the call proceeds without the token.
+  // The specification requires reporting a missing token, not stopping.
   if (!content) reportError(new Error('CSRF token not found'));
   return content ?? '';
 };

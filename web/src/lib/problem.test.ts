@@ -105,12 +105,7 @@ const causes: readonly [string, ApiError, string, string][] = [
     'le serveur n’a pas trouvé cette demande',
   ],
   ['409', bare(409), 'this is not possible in the current state', 'ce n’est pas possible dans l’état actuel'],
-  [
-    '412',
-    bare(412),
-    'this has been changed in the meantime',
-    'une modification a été faite entre-temps',
-  ],
+  ['412', bare(412), 'this has been changed in the meantime', 'une modification a été faite entre-temps'],
   ['419', bare(419), 'this page is out of date', 'cette page n’est plus à jour'],
   ['422', new ApiError(422, { errors: { name: ['Required'] } }), 'required', 'required'],
   [

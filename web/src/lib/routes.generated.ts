@@ -1229,7 +1229,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   [path: `/vessel_plans/${number}/versions/${number}/restore`]: {
-    answer: Resource<z.infer<typeof plansWireVersions.restoredVersionSchema>>;
+    answer: Resource<z.infer<typeof plansWireVersions.versionRestoreResultSchema>>;
   };
   [path: `/vessel_plans/${number}/versions`]: {
     body: z.input<typeof plansSchema.reasonSchema>;
@@ -1355,7 +1355,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/scenarios/${number}`]: {
-    body: z.input<typeof scenariosScenarioBodies.scenarioChangeBody>;
+    body: z.input<typeof scenariosScenarioBodies.renameScenarioBody>;
     answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
   };
   [path: `/service_accounts/${number}`]: {
@@ -1549,7 +1549,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/scenarios/${number}`]: {
-    body: z.input<typeof scenariosScenarioBodies.scenarioChangeBody>;
+    body: z.input<typeof scenariosScenarioBodies.renameScenarioBody>;
     answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
   };
   [path: `/service_accounts/${number}`]: {

@@ -62,19 +62,19 @@ export const registerUnsavedText = (key: string, read: () => string | null): (()
   };
 };
 
-export const useUnsavedStoredEdits = (
+export const useRegisterStoredEdits = (
   userId: number,
   name: string,
   stores: readonly string[],
   isUnsaved: () => boolean,
 ): void => {
   const key = `stored-${name}`;
-  useUnsavedText(key, () => (isUnsaved() ? JSON.stringify(stores) : null));
+  useRegisterUnsavedText(key, () => (isUnsaved() ? JSON.stringify(stores) : null));
   useEffect(() => deleteUnsavedText(userId, key), [userId, key]);
 };
 
 /** `read`: the form's own serialization, or null when all is saved. `key` names the form: `request-12`. */
-export const useUnsavedText = (key: string, read: () => string | null): void => {
+export const useRegisterUnsavedText = (key: string, read: () => string | null): void => {
   const latest = useRef(read);
   useEffect(() => {
     latest.current = read;

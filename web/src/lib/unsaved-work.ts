@@ -47,7 +47,7 @@ export const unsavedWork = {
   mayLeave: async (): Promise<boolean> => (ask ? ask() : true),
 };
 
-export const useUnsavedWork = (work: UnsavedWork): void => {
+export const useRegisterUnsavedWork = (work: UnsavedWork): void => {
   const latest = useRef(work);
   useEffect(() => {
     latest.current = work;

@@ -107,7 +107,7 @@ export const planVersionSchema = z
   .meta({ id: 'PlanVersion' });
 export type PlanVersion = z.infer<typeof planVersionSchema>;
 
-export const restoredVersionSchema = z
+export const versionRestoreResultSchema = z
   .object({
     version: z
       .int()
@@ -120,7 +120,7 @@ export const restoredVersionSchema = z
     }),
   })
   .meta({ id: 'Restored' });
-export type RestoredVersion = z.infer<typeof restoredVersionSchema>;
+export type VersionRestoreResult = z.infer<typeof versionRestoreResultSchema>;
 
 const value = z.union([text, z.number(), portCallStops]).nullable();
 const fields = z.array(z.object({ field: text, before: value, after: value }));

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { StartupProblem, errorCodeOf } from '#startup-problem.ts';
-import { databaseAccountFor, runsSuccessfullyAs, type SystemAccount } from './system-account.ts';
+import { findOrCreateDatabaseAccount, runsSuccessfullyAs, type SystemAccount } from './system-account.ts';
 
 /** Only names the socket: the server listens on no network. */
 export const postgresPort = 5432;
@@ -101,7 +101,7 @@ export const prepareDataDirectory = (dataDir: string): DataDirectoryLayout => {
   const root = makeRoot(path.resolve(dataDir));
   const cluster = path.join(root, 'pgdata');
   checkOwner(cluster);
-  const account = databaseAccountFor(cluster);
+  const account = findOrCreateDatabaseAccount(cluster);
   keepPrivate(root, account);
   if (account && !runsSuccessfullyAs(account, '/bin/sh', ['-c', 'cd "$0"', root]))
     throw new StartupProblem(

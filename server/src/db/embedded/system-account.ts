@@ -11,7 +11,7 @@ export interface SystemAccount {
 const idOf = (flag: string, name: string): number =>
   Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8' }));
 
-const named = (name: string): SystemAccount | undefined => {
+const findAccount = (name: string): SystemAccount | undefined => {
   try {
     return { uid: idOf('-u', name), gid: idOf('-g', name) };
   } catch {
@@ -19,9 +19,9 @@ const named = (name: string): SystemAccount | undefined => {
   }
 };
 
-const created = (name: string): SystemAccount | undefined => {
+const createAccount = (name: string): SystemAccount | undefined => {
   spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', name]);
-  return named(name);
+  return findAccount(name);
 };
 
 const ownerOf = (directory: string): SystemAccount | undefined => {
@@ -29,10 +29,14 @@ const ownerOf = (directory: string): SystemAccount | undefined => {
   return stat && stat.uid !== 0 ? { uid: stat.uid, gid: stat.gid } : undefined;
 };
 
-export const databaseAccountFor = (cluster: string): SystemAccount | undefined => {
+export const findOrCreateDatabaseAccount = (cluster: string): SystemAccount | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const account =
-    ownerOf(cluster) ?? named('postgres') ?? named('shiptime') ?? created('shiptime') ?? named('nobody');
+    ownerOf(cluster) ??
+    findAccount('postgres') ??
+    findAccount('shiptime') ??
+    createAccount('shiptime') ??
+    findAccount('nobody');
   if (account) return account;
   throw new StartupProblem(
     'PostgreSQL does not run as root and there is no other account: start as an ordinary user or set DATABASE_URL.',

@@ -57,8 +57,8 @@ export const lockApplication = async (
   return application;
 };
 
-/** Also records when the request arrived, so that waiting for a lock never misses the deadline. */
-export const readDeadlineMoment = async (tx: Tx, fiscalYearId: number): Promise<DeadlineMoment> => {
+/** Records the arrival first, so that waiting for a lock never misses the deadline. */
+export const recordArrivalAndReadDeadline = async (tx: Tx, fiscalYearId: number): Promise<DeadlineMoment> => {
   const { rows } = await sql<DeadlineMoment>`
     select ${setArrivalTimeSql()}::timestamptz as now, deadline_at from fiscal_years where id = ${fiscalYearId}`.execute(
     tx,

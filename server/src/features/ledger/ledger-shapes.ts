@@ -22,7 +22,7 @@ const history = [
   'user_id integer',
 ];
 
-/** A column more, or of another type, could show other values than those that were sealed. */
+/** Extra or retyped columns could show values other than those sealed. */
 const columnsOfTable: Readonly<Record<string, readonly string[]>> = {
   audit_log: [
     ...['action text', 'actor_id integer', 'address text', 'after jsonb', 'before jsonb'],

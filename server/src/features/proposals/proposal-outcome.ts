@@ -18,7 +18,7 @@ import { removeFaultyPlacements } from '@shiptime/planner/fleet/faulty-placement
 import type { ChangeFindings } from '@shiptime/domain/proposals/proposed-changes';
 import type { Placement } from '@shiptime/planner/problem';
 
-/** Increase it when the same input, seed and iterations may give another plan. */
+/** Increase the version when the same input, seed and iterations may give another plan. */
 const engineVersion = 1;
 
 const reasonsOf = (explained: readonly VesselExplanation[]) =>

@@ -3,7 +3,7 @@ import { searchSeconds, type ProposalBody } from '@shiptime/domain/proposals/pro
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import { addLongerOptions } from '@shiptime/planner/fleet/longer-options';
 import type { ProposedChange } from '@shiptime/planner/fleet/proposed-changes';
-import { findFaultyPlacements, removeOptions } from '@shiptime/planner/fleet/faulty-placements';
+import { findFaultyPlacements, disableFaultyOptions } from '@shiptime/planner/fleet/faulty-placements';
 import type { Db } from '#db/connection.ts';
 import { announceLive, userTopic } from '#live/live.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -178,7 +178,7 @@ export class ProposalRunner {
       const faults = findFaultyPlacements(posed, placements);
       const longer = faults.length === 0 ? addLongerOptions(posed, placements) : null;
       if (faults.length === 0 && !longer) break;
-      posed = longer?.posed ?? removeOptions(posed, faults);
+      posed = longer?.posed ?? disableFaultyOptions(posed, faults);
       const rest = longer?.placements ?? placements.filter((placement) => !faults.includes(placement));
       proposed = await ask(rest, mendingSeconds);
     }

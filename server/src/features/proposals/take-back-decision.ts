@@ -40,7 +40,7 @@ const isElsewhere = async (db: Db, planIds: readonly number[], applied: readonly
   });
 };
 
-/** Refused if one of the applied missions has changed since. */
+/** Refuses if an applied mission has changed. */
 export const mayTakeProposalBack = async (
   db: Db,
   actor: Actor,

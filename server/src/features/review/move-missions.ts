@@ -6,7 +6,7 @@ import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { writeAudit } from '#audit/audit.ts';
 import type { Row } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
-import { lockPlanOfVessel, type LockedPlan } from './planned-mission.ts';
+import { lockOrCreatePlanOfVessel, type LockedPlan } from './planned-mission.ts';
 
 type Planned = Row & {
   readonly id: number;
@@ -87,7 +87,7 @@ export const moveMissionsToVessel = async (
   { vesselId, wish, reason, decide }: VesselMove,
 ): Promise<void> => {
   const { plans, missions } = await lockMissions(tx, application.id);
-  const target = await lockPlanOfVessel(tx, vesselId, application.fiscal_year_id);
+  const target = await lockOrCreatePlanOfVessel(tx, vesselId, application.fiscal_year_id);
   decide(
     plans.filter((plan) => plan.id !== target.id),
     target,

@@ -11,8 +11,8 @@ import type { ApplicationRow } from '../applications/application-row.ts';
 
 export type LockedPlan = AffectedPlan & { readonly id: number };
 
-/** Creates the plan if missing and locks it, so that missions are numbered in order. */
-export const lockPlanOfVessel = async (
+/** Locks the plan, so that missions are numbered in order. */
+export const lockOrCreatePlanOfVessel = async (
   tx: Tx,
   vesselId: number,
   fiscalYearId: number,
@@ -38,7 +38,7 @@ export const addUnscheduledMission = async (
   actor: Actor,
   application: ApplicationRow,
 ): Promise<void> => {
-  const plan = await lockPlanOfVessel(tx, application.vessel_id!, application.fiscal_year_id);
+  const plan = await lockOrCreatePlanOfVessel(tx, application.vessel_id!, application.fiscal_year_id);
   throwIfRefused(mayChangeMissions(actor, plan.review_level));
   const { rows } = await sql<Row & { id: number }>`
     insert into missions (vessel_plan_id, ship_time_request_id, number, title, requested_berths, mobilization_days,

@@ -22,7 +22,7 @@ import { addMissionPart } from '../plans/missions/split-mission.ts';
 import { moveMission } from '../plans/missions/move-mission.ts';
 import { lockPlan, type PlanRow } from '../plans/plan-queries.ts';
 import { insertPlanVersion } from '../plans/versions/take-version.ts';
-import { lockPlanOfVessel as openPlan } from '../review/planned-mission.ts';
+import { lockOrCreatePlanOfVessel } from '../review/planned-mission.ts';
 import { reassignApplication } from '../review/reassignment.ts';
 import { findScenarioChanges, parseScenarioOrigin } from './comparison.ts';
 import { lockScenario, type ScenarioRow } from './scenario-queries.ts';
@@ -68,7 +68,7 @@ const lockPlans = async (
   const vessels = [...new Set(chosen.flatMap(({ from, to }) => [from?.vessel_id, to?.vessel_id]))];
   const ids: number[] = [];
   for (const vessel of vessels.filter((id) => id !== undefined).toSorted((a, b) => a - b))
-    ids.push((await openPlan(tx, vessel, scenario.fiscal_year_id)).id);
+    ids.push((await lockOrCreatePlanOfVessel(tx, vessel, scenario.fiscal_year_id)).id);
   const plans = new Map<number, PlanRow>();
   for (const id of ids) {
     const plan = await lockPlan(tx, id);

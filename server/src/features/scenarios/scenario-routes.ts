@@ -5,7 +5,7 @@ import { missionChangeSchema, orphanMissionSchema } from '@shiptime/domain/plans
 import {
   adoptScenarioBody,
   scenarioBody,
-  scenarioChangeBody,
+  renameScenarioBody,
 } from '@shiptime/domain/scenarios/scenario-bodies';
 import { scenarioComparisonSchema, scenarioResourceSchema } from '@shiptime/domain/scenarios/scenario-wire';
 import type { App } from '#http/app.ts';
@@ -91,7 +91,7 @@ const ownRoutes = (app: App): void => {
     method: ['PATCH', 'PUT'],
     url: '/scenarios/:id',
     config,
-    schema: { tags, params: idParams, body: scenarioChangeBody, response },
+    schema: { tags, params: idParams, body: renameScenarioBody, response },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       const expected = readExpectedVersion(request);

@@ -4,7 +4,7 @@ import type { OpenApiText } from '../openapi-text.ts';
 import { type Html, html } from './html.ts';
 import { renderLine } from './markdown.ts';
 
-export const referenceOf = (schema: JsonObject): string | undefined =>
+export const referencedSchemaName = (schema: JsonObject): string | undefined =>
   typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined;
 
 const partsOf = (schema: JsonObject): readonly JsonObject[] | undefined =>
@@ -22,7 +22,7 @@ const limitsOf = ({ minimum, maximum, minLength, maxLength, maxItems }: JsonObje
 };
 
 export const renderType = (schema: JsonObject): Html => {
-  const name = referenceOf(schema);
+  const name = referencedSchemaName(schema);
   if (name !== undefined) return html`<a href="#${name}">${name}</a>`;
   const parts = partsOf(schema);
   if (parts) return join(parts.map(renderType), ' | ');

@@ -7,7 +7,7 @@ import type {
   OpenApiParameter,
 } from '../openapi-types.ts';
 import type { OpenApiText } from '../openapi-text.ts';
-import { renderFieldsTable, referenceOf, renderType } from './fields.ts';
+import { renderFieldsTable, referencedSchemaName, renderType } from './fields.ts';
 import { type Html, html } from './html.ts';
 import { withLanguageParameter, renderLine } from './markdown.ts';
 
@@ -99,7 +99,7 @@ const bodyPart = (operation: OpenApiOperation, { language, words }: Reader): Htm
   html`${schemasOf(operation.requestBody?.content).map(
     ([type, schema]) =>
       html`<h3>${words('pages.body')} <small>${type}</small></h3>
-        ${referenceOf(schema) || schema['type'] === 'array' ? html`<p>${renderType(schema)}</p>` : ''}
+        ${referencedSchemaName(schema) || schema['type'] === 'array' ? html`<p>${renderType(schema)}</p>` : ''}
         ${renderFieldsTable(schema, language, words)}
         ${renderFieldsTable((schema['items'] as JsonObject | undefined) ?? {}, language, words)}`,
   )}`;
@@ -134,7 +134,7 @@ const operationPart = ({ method, path, operation }: Place, reader: Reader): Html
 const namesIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(namesIn);
   if (value === null || typeof value !== 'object') return [];
-  const name = referenceOf(value as JsonObject);
+  const name = referencedSchemaName(value as JsonObject);
   return name === undefined ? Object.values(value).flatMap(namesIn) : [name];
 };
 

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '#ui/button.tsx';
 import { ProposalDialog } from './proposal-dialog.tsx';
-import { useProposedBars } from './use-proposed-bars.ts';
+import { useShowProposedBars } from './use-show-proposed-bars.ts';
 import { useEditablePlans, useProposal } from './use-proposal.ts';
 
 const Propose = () => {
   const { t } = useTranslation('proposals');
   const work = useProposal();
   const [isOpen, setOpen] = useState(false);
-  useProposedBars(work);
+  useShowProposedBars(work);
   const open = () => {
     setOpen(true);
     if (work.hasBegun) void work.query.refetch();

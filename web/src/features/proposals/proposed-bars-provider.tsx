@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type ProposedBar, ProposedBarsContext } from '../plans/timeline/timeline-contexts.ts';
-import { ShowProposedBarsContext } from './use-proposed-bars.ts';
+import { ShowProposedBarsContext } from './use-show-proposed-bars.ts';
 
 const nothing: readonly ProposedBar[] = [];
 

@@ -89,7 +89,7 @@ const takeOver = async (
   await markEmailVerified(tx, userId, email);
 };
 
-const findByAddress = async (
+const findOrCreateByAddress = async (
   tx: Tx,
   claims: IdTokenClaims,
   unusable: string,
@@ -133,7 +133,7 @@ export const signInByFederation = async (
     const known = await findUserOfIdentity(tx, identity);
     const { user, isOwners } = known
       ? { user: known, isOwners: false }
-      : await findByAddress(tx, claims, unusable, from);
+      : await findOrCreateByAddress(tx, claims, unusable, from);
     if (!user.active || (user.demonstration && !from.demo)) throw accountDisabledRefusal();
     if (!claims.is_strong && isSecondFactorRequired(user.user_type_id, await readSettings(tx)))
       throw tooWeak();

@@ -7,7 +7,11 @@ import { offersPasskeys } from './request-origin.ts';
 
 const graceDays = 7;
 
-export const isInGracePeriod = async (tx: Tx, userId: number, place: RequestOrigin): Promise<boolean> => {
+export const startOrCheckGracePeriod = async (
+  tx: Tx,
+  userId: number,
+  place: RequestOrigin,
+): Promise<boolean> => {
   if (!place.secretKey && !offersPasskeys(place)) return true;
   await sql`insert into second_factor_grace (user_id, due_at)
     values (${userId}, now() + make_interval(days => ${graceDays})) on conflict do nothing`.execute(tx);

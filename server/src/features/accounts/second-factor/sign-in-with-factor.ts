@@ -15,7 +15,7 @@ import {
   limitGuesses,
 } from './verify-factor-answer.ts';
 import { type Factor, listFactors, listProofMethods } from './factors.ts';
-import { isInGracePeriod } from './grace-period.ts';
+import { startOrCheckGracePeriod } from './grace-period.ts';
 import { passkeyRequestOptions } from './passkeys.ts';
 import { offersPasskeys, type RequestOrigin } from './request-origin.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
@@ -70,7 +70,7 @@ export const openSessionOrAskForFactor = async (
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const isFree = !isSecondFactorRequired(owner.user_type_id, await readSettings(tx));
-  if (isFree || (await isInGracePeriod(tx, userId, place))) return openSession(tx, userId, place);
+  if (isFree || (await startOrCheckGracePeriod(tx, userId, place))) return openSession(tx, userId, place);
   return new Refusal('second_factor_set_up_required', {
     message: 'answers:factor.set_up_required',
     meta: await beginFactorSetup(tx, owner, null, place),

@@ -22,7 +22,7 @@ type Target = {
 type Rights = Pick<UserManagement, 'user_type_id' | 'active' | 'vessel_ids'>;
 
 /** Locks both accounts, so that two administrators cannot remove each other's rights at once. */
-const lockedActor = async (tx: Tx, actor: Viewer, targetId: number): Promise<Viewer> => {
+const lockActorAndTarget = async (tx: Tx, actor: Viewer, targetId: number): Promise<Viewer> => {
   const accounts = await tx
     .selectFrom('users')
     .select(['id', 'user_type_id', 'active'])
@@ -111,7 +111,7 @@ export const changeUser = async (
   target: Target,
   body: UserManagement,
 ): Promise<UserRow> => {
-  const actor = await lockedActor(tx, viewer, target.id);
+  const actor = await lockActorAndTarget(tx, viewer, target.id);
   throwIfRefused(mayEditProfile(actor, target.id));
   const before = await findFresh(tx, actor, target);
   const profile = profileSchema.parse(body);

@@ -58,7 +58,7 @@ export const inspectUploadedFile = async (file: SpooledFile): Promise<CheckedFil
 };
 
 /** Locks per person, so that all concurrent uploads are counted. */
-const bytesStoredBy = async (tx: Tx, userId: number, sha256: string): Promise<number> => {
+const lockAndSumStoredBytes = async (tx: Tx, userId: number, sha256: string): Promise<number> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${userId}`}, 0))`.execute(tx);
   const { rows } = await sql<{ bytes: number }>`
     select coalesce(sum(size), 0)::int8 as bytes from (
@@ -94,7 +94,7 @@ export const addAttachment = async (
   await lockApplicationForEditing(tx, actor, id);
   const problem =
     findAttachmentProblem(await loadAttachments(tx, id), { size, sha256 }) ??
-    findStorageProblem(await bytesStoredBy(tx, actor.id, sha256), size);
+    findStorageProblem(await lockAndSumStoredBytes(tx, actor.id, sha256), size);
   if (problem) throw invalidRefusal([problem]);
   await storeFile(tx, { size, sha256, pieces });
   const added = await tx

@@ -9,7 +9,7 @@ import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { applicationColumns, type ApplicationRow, applicationTablesSql } from '../application-row.ts';
 import { exportedColumnsSql, exportedTablesSql, type RowWithNames } from '../export/exported-row.ts';
-import { lockApplication, readDeadlineMoment } from '../application-queries.ts';
+import { lockApplication, recordArrivalAndReadDeadline } from '../application-queries.ts';
 import { validateChange, saveApplication } from '../write/save-application.ts';
 import { type ComparedRow, compareRow } from './compare.ts';
 import { readListIdsByName } from './list-ids-by-name.ts';
@@ -44,7 +44,7 @@ const checked = async (tx: Tx, compared: ComparedRow): Promise<ComparedRow> => {
   if (compared.state !== 'changed') return compared;
   const year = changes.fiscal_year_id;
   const isClosed =
-    typeof year === 'number' && !requireBeforeDeadline(await readDeadlineMoment(tx, year)).allowed;
+    typeof year === 'number' && !requireBeforeDeadline(await recordArrivalAndReadDeadline(tx, year)).allowed;
   const problems: FieldProblem[] = [
     ...(await validateChange(tx, changes, before)),
     ...(isClosed ? [{ field: 'fiscal_year_id', code: 'unknown_choice' } as const] : []),

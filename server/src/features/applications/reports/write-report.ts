@@ -35,7 +35,12 @@ type Step = {
 };
 
 /** Locks the application first, so that writes to a report run one after the other. */
-const changed = async (tx: Tx, actor: Acting, target: ReportTarget, step: Step): Promise<ApplicationRow> => {
+const changeReport = async (
+  tx: Tx,
+  actor: Acting,
+  target: ReportTarget,
+  step: Step,
+): Promise<ApplicationRow> => {
   const application = await lockApplication(tx, actor, target.id);
   const before = await loadReportFacts(tx, application);
   await requireCurrentVersion(target.expected, before.row.lock_version, () =>
@@ -122,7 +127,7 @@ const withZeros = (report: Body): Body => ({
 
 /** Saves a partial draft; a submitted report must stay complete. */
 export const saveReport = (tx: Tx, actor: Acting, target: ReportTarget, body: Body) =>
-  changed(tx, actor, target, {
+  changeReport(tx, actor, target, {
     verb: 'updated',
     decide: ({ facts }) => mayEditReport(actor, facts),
     write: async ({ row, facts }) => {
@@ -148,7 +153,7 @@ export type VoyageReported = {
 export const voyageReported = new EventKind<VoyageReported>(['application.reported']);
 
 export const submitVoyageReport = (tx: Tx, actor: Acting, target: ReportTarget) =>
-  changed(tx, actor, target, {
+  changeReport(tx, actor, target, {
     verb: 'submitted',
     decide: ({ facts }) => maySubmitReport(actor, facts),
     write: async ({ row }, application) => {
@@ -164,7 +169,7 @@ export const submitVoyageReport = (tx: Tx, actor: Acting, target: ReportTarget) 
   });
 
 export const closeVoyageReport = (tx: Tx, actor: Acting, target: ReportTarget) =>
-  changed(tx, actor, target, {
+  changeReport(tx, actor, target, {
     verb: 'closed',
     decide: ({ facts }) => mayCloseReport(actor, facts),
     write: (_, application) =>
@@ -173,7 +178,7 @@ export const closeVoyageReport = (tx: Tx, actor: Acting, target: ReportTarget) =
   });
 
 export const reopenVoyageReport = (tx: Tx, actor: Acting, target: ReportTarget) =>
-  changed(tx, actor, target, {
+  changeReport(tx, actor, target, {
     verb: 'reopened',
     decide: ({ facts }) => mayReopenReport(actor, facts),
     write: () =>

@@ -18,7 +18,7 @@ import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { type VersionCheck, requireCurrentVersion, requireVersionAsRead } from '#http/answers/versions.ts';
 import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
 import { choiceLists, isListField } from '../choice-lists.ts';
-import { findApplication, lockApplication, readDeadlineMoment } from '../application-queries.ts';
+import { findApplication, lockApplication, recordArrivalAndReadDeadline } from '../application-queries.ts';
 import { findUnknownChoices } from './unknown-choices.ts';
 
 const sectionVersion = z.looseObject({ lock_version: z.int().nullish() }).nullish();
@@ -170,7 +170,7 @@ export const saveApplication = async (
   const problems = await validateChange(tx, changes, before);
   if (problems.length > 0) throw invalidRefusal(problems);
   if (typeof changes.fiscal_year_id === 'number') {
-    throwIfRefused(requireBeforeDeadline(await readDeadlineMoment(tx, changes.fiscal_year_id)));
+    throwIfRefused(requireBeforeDeadline(await recordArrivalAndReadDeadline(tx, changes.fiscal_year_id)));
   }
   const movesYear = changes.fiscal_year_id !== undefined;
   const written = await writeAnswers(tx, actor, id, changes);

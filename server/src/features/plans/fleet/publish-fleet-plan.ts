@@ -15,8 +15,8 @@ import { EventKind } from '#events/events.ts';
 import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { findScheduledAreas } from './scheduled-areas.ts';
 
-/** Creates and locks the fleet plan, so that versions are numbered in order. */
-const lockFleetPlan = async (tx: Tx, fiscalYearId: number): Promise<number> => {
+/** Locks the fleet plan, so that versions are numbered in order. */
+const lockOrCreateFleetPlan = async (tx: Tx, fiscalYearId: number): Promise<number> => {
   const { id } = await tx
     .insertInto('fleet_plans')
     .values({ fiscal_year_id: fiscalYearId })
@@ -76,7 +76,7 @@ export const publishFleetPlan = async (
   actor: Actor,
   reason: string,
 ): Promise<{ fleetPlanId: number; number: number }> => {
-  const fleetPlanId = await lockFleetPlan(tx, fiscalYearId);
+  const fleetPlanId = await lockOrCreateFleetPlan(tx, fiscalYearId);
   const year = await tx
     .selectFrom('fiscal_years')
     .select(['id', 'name', 'start_date', 'end_date'])

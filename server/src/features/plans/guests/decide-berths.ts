@@ -11,7 +11,7 @@ import { berthRequestChanged } from './berth-request-changed.ts';
 type Acting = Actor & { readonly address?: string };
 
 /** Locks the mission, then the request, so that berths of a voyage are granted one after the other. */
-const held = async (tx: Tx, actor: Actor, id: number): Promise<BerthRequestRow> => {
+const lockBerthRequest = async (tx: Tx, actor: Actor, id: number): Promise<BerthRequestRow> => {
   const seen = await findBerthRequest(tx, actor, id);
   await sql`select 1 from missions where id = ${seen.mission_id} for update`.execute(tx);
   await sql`select 1 from berth_requests where id = ${id} for update`.execute(tx);
@@ -55,7 +55,7 @@ const settle = async (
   decide: (request: BerthRequestRow) => Decision,
   end: End,
 ): Promise<void> => {
-  const before = await held(tx, actor, id);
+  const before = await lockBerthRequest(tx, actor, id);
   throwIfRefused(decide(before));
   await tx
     .updateTable('berth_requests')
@@ -112,13 +112,13 @@ const write = async (
 };
 
 export const questionGuest = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
-  const request = await held(tx, actor, id);
+  const request = await lockBerthRequest(tx, actor, id);
   throwIfRefused(rules.mayQuestionGuest(actor, request));
   await write(tx, actor, request, 'question', details);
 };
 
 export const answerQuestion = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
-  const request = await held(tx, actor, id);
+  const request = await lockBerthRequest(tx, actor, id);
   throwIfRefused(rules.mayAnswerQuestion(actor, request));
   await write(tx, actor, request, 'answer', details);
 };
@@ -130,7 +130,7 @@ export const recordGuestOpinion = async (
   word: rules.GuestOpinion,
   note: string | null,
 ): Promise<void> => {
-  const request = await held(tx, actor, id);
+  const request = await lockBerthRequest(tx, actor, id);
   throwIfRefused(rules.mayStateOpinion(actor, request));
   await tx
     .updateTable('berth_requests')

@@ -105,7 +105,7 @@ const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: VersionedMi
 };
 
 /** Throws if somebody changed the mission on the other plan. */
-const fetchBack = async (
+const moveBack = async (
   tx: Tx,
   actor: Actor,
   plan: PlanRow,
@@ -134,7 +134,7 @@ export const undoActivityEntry = async (
 ): Promise<PlannedMission> => {
   await deferOverlapConstraint(tx);
   if (deed.action === 'missions.deleted') await restore(tx, actor, plan, deed.before);
-  else await fetchBack(tx, actor, plan, id, deed);
+  else await moveBack(tx, actor, plan, id, deed);
   const { vessel_plan_id, number, start_date } = await findMission(tx, id);
   await writeAudit(tx, actor, {
     action: 'missions.taken_back',

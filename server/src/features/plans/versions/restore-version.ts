@@ -1,4 +1,4 @@
-import type { RestoredVersion } from '@shiptime/domain/plans/wire/versions';
+import type { VersionRestoreResult } from '@shiptime/domain/plans/wire/versions';
 import { sql } from 'kysely';
 import { mayEditPlan } from '@shiptime/domain/plans/decisions';
 import { computePlanRestoration } from '@shiptime/domain/plans/versions/plan-restoration';
@@ -39,7 +39,7 @@ export const restoreVersion = async (
   planId: number,
   number: number,
   language: Language,
-): Promise<RestoredVersion> => {
+): Promise<VersionRestoreResult> => {
   const plan = await lockPlan(tx, planId);
   const version = await tx
     .selectFrom('vessel_plan_versions')

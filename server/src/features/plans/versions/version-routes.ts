@@ -3,7 +3,7 @@ import {
   planDifferenceSchema,
   planSnapshotSchema,
   planVersionSchema,
-  restoredVersionSchema,
+  versionRestoreResultSchema,
 } from '@shiptime/domain/plans/wire/versions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { reasonSchema } from '@shiptime/domain/plans/schema';
@@ -80,7 +80,7 @@ const keptRoutes = (app: App): void => {
     '/vessel_plans/:id/versions/:version/restore',
     {
       config,
-      schema: { tags, params: versionParams, response: { 200: resourceSchema(restoredVersionSchema) } },
+      schema: { tags, params: versionParams, response: { 200: resourceSchema(versionRestoreResultSchema) } },
     },
     async ({ actor, params, language }) => ({
       data: await app.inTransaction((tx) => restoreVersion(tx, actor, params.id, params.version, language)),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '#lib/session.tsx';
-import { deleteUnsavedText, findUnsavedText, useUnsavedText } from '#lib/unsaved-text.ts';
+import { deleteUnsavedText, findUnsavedText, useRegisterUnsavedText } from '#lib/unsaved-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 
@@ -29,7 +29,7 @@ export const RecoveredFormValues = <V extends object>({
   const { t } = useTranslation('accounts');
   const { id } = useSignedInUser();
   const [kept, setKept] = useState(() => findUnsavedText(id)?.texts[formKey]);
-  useUnsavedText(formKey, () => {
+  useRegisterUnsavedText(formKey, () => {
     const changes = changesOf(saved, values);
     return Object.keys(changes).length === 0 ? null : JSON.stringify(changes);
   });

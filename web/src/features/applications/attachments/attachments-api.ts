@@ -67,7 +67,7 @@ const open = (applicationId: number): UploadQueue => {
 };
 
 /** One queue per application; it continues after the panel is closed. */
-export const getUploadQueue = (applicationId: number): UploadQueue =>
+export const findOrCreateUploadQueue = (applicationId: number): UploadQueue =>
   queues.get(applicationId) ?? open(applicationId);
 
 export const areUploadsRunning = (applicationId: number): boolean =>

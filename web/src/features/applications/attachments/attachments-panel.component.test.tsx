@@ -7,7 +7,7 @@ import { network } from '#test/network.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { dismissSnackbarMessage, snackbarStore } from '#ui/snackbar-store.ts';
-import { getUploadQueue } from './attachments-api.ts';
+import { findOrCreateUploadQueue } from './attachments-api.ts';
 import { AttachmentsPanel } from './attachments-panel.tsx';
 
 const path = '/ship_time_requests/41/attachments';
@@ -69,7 +69,7 @@ beforeEach(async () => {
   network.get.answers(path, { data: [map] });
 });
 afterEach(() => {
-  for (const { key } of getUploadQueue(41).uploads()) getUploadQueue(41).cancel(key);
+  for (const { key } of findOrCreateUploadQueue(41).uploads()) findOrCreateUploadQueue(41).cancel(key);
   for (const { id } of snackbarStore.read()) dismissSnackbarMessage(id);
   vi.unstubAllGlobals();
 });

@@ -16,7 +16,7 @@ import { FilesField } from '#ui/file-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { AttachmentList } from './attachment-list.tsx';
-import { attachmentsQuery, getUploadQueue } from './attachments-api.ts';
+import { attachmentsQuery, findOrCreateUploadQueue } from './attachments-api.ts';
 import { UploadList } from './upload-list.tsx';
 import styles from './attachments.module.css';
 
@@ -28,7 +28,7 @@ const accept = [
 const Adding = ({ applicationId, taken }: { applicationId: number; taken: number }) => {
   const { t } = useTranslation(['application_form', 'errors']);
   const { language } = useFormat();
-  const queue = getUploadQueue(applicationId);
+  const queue = findOrCreateUploadQueue(applicationId);
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
   const tooLarge = apiErrorWithMessage(
     t('errors:fields.attachments_full', {

@@ -51,7 +51,7 @@ export const hasUnsavedEdits = (state: AutosaveState): boolean =>
 export const omitFields = (values: FieldValues, fields: readonly string[]): FieldValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
 
-export const addUnanswered = (state: AutosaveState): AutosaveState['unsure'] => {
+export const addUnacknowledgedValues = (state: AutosaveState): AutosaveState['unsure'] => {
   const unsure: Record<string, readonly unknown[]> = { ...state.unsure };
   for (const [field, value] of Object.entries(state.sent ?? {})) {
     const known = unsure[field] ?? [];

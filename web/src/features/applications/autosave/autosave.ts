@@ -14,7 +14,7 @@ import {
   type RejectedValue,
   type AutosaveStatus,
   createAutosaveState,
-  addUnanswered,
+  addUnacknowledgedValues,
   omitFields,
 } from './autosave-state.ts';
 import { mergeServerValues } from './merge-values.ts';
@@ -126,7 +126,7 @@ export const markFieldsRefused = <S extends AutosaveState>(
 };
 
 export const markSaveFailed = <S extends AutosaveState>(state: S, failure: SaveFailure, now: number): S =>
-  noteFailure({ ...state, sent: null, unsure: addUnanswered(state) }, failure, now);
+  noteFailure({ ...state, sent: null, unsure: addUnacknowledgedValues(state) }, failure, now);
 
 export const resolveConflict = <S extends AutosaveState>(
   state: S,

@@ -6,7 +6,7 @@ import {
   hasUnsavedEdits,
   isEmpty,
   createAutosaveState,
-  addUnanswered,
+  addUnacknowledgedValues,
 } from './autosave-state.ts';
 import { discardEdits, markSaveFailed, markFieldsRefused, acknowledgeSave } from './autosave.ts';
 import { noteAllSaved, mergeServerValues, restoreEdits } from './merge-values.ts';
@@ -48,7 +48,7 @@ export const editsToStore = <T extends EditableResource>(form: FormDocument<T>):
   const { base, conflicts, stranded } = form;
   const edits = { ...stranded, ...form.edits };
   if (!hasUnsavedEdits(form) && isEmpty(edits)) return null;
-  const unsure = addUnanswered(form);
+  const unsure = addUnacknowledgedValues(form);
   const asked = new Set(conflicts.map(({ field }) => field));
   // Skips NaN, which JSON would store as null.
   const kept = Object.entries(edits).filter(([, value]) => !Number.isNaN(value));

@@ -4,8 +4,8 @@ import type { VoyageReportAnswers } from '@shiptime/domain/plans/voyage-report';
 import { useLiveEvents } from '#lib/use-live-events.ts';
 import { describeFailure } from '#lib/problem.ts';
 import { useSignedInUser } from '#lib/session.tsx';
-import { useUnsavedStoredEdits } from '#lib/unsaved-text.ts';
-import { useUnsavedWork } from '#lib/unsaved-work.ts';
+import { useRegisterStoredEdits } from '#lib/unsaved-text.ts';
+import { useRegisterUnsavedWork } from '#lib/unsaved-work.ts';
 import { hasUnsavedEdits, displayedValues } from '../autosave/autosave-state.ts';
 import { useEditorForVisit } from '../autosave/use-editor-for-visit.ts';
 import { leaveReportEditor, openReportEditor, type ReportEditor, reportStoreName } from './report-editor.ts';
@@ -22,7 +22,7 @@ export const useReport = (editor: ReportEditor) => {
     if (kind === 'report') void editor.refresh(Number(version));
     if (kind === 'resync') void editor.refresh();
   });
-  useUnsavedWork({
+  useRegisterUnsavedWork({
     isUnsaved,
     save: () => editor.saveNow(),
     settle: () => (editor.state().enabled ? editor.saveNow() : Promise.resolve()),
@@ -34,6 +34,6 @@ export const useReport = (editor: ReportEditor) => {
       ];
     },
   });
-  useUnsavedStoredEdits(user.id, `report-${report.id}`, [reportStoreName(user.id, report.id)], isUnsaved);
+  useRegisterStoredEdits(user.id, `report-${report.id}`, [reportStoreName(user.id, report.id)], isUnsaved);
   return { state, report, answers: displayedValues(state) as unknown as VoyageReportAnswers };
 };

@@ -16,7 +16,7 @@ import type { Presences } from '../people/presence.ts';
 import { RemarksProvider } from '../remarks/remarks-provider.tsx';
 import { FormModelContext, type FormModel, useApplication, useFormModel } from './form-model.ts';
 import { RestoredEditsNotice } from './restored-edits-notice.tsx';
-import { useUnsavedFormWork } from './use-unsaved-form-work.ts';
+import { useRegisterUnsavedFormWork } from './use-register-unsaved-form-work.ts';
 import { MissingAnswersList, WarningList } from './missing-list.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { FormStepLine } from './step-line.tsx';
@@ -134,7 +134,7 @@ const OpenForm = ({ model, DecisionPanel }: Props) => {
   const readsAll = isSubmitting || (model.readOnly && asksForAll);
   const { present, last } = useChangesByOthers(model, section);
   const layout = useRef<HTMLDivElement>(null);
-  useUnsavedFormWork();
+  useRegisterUnsavedFormWork();
   useFocusKeeper(layout);
   useDeadlineClose(model);
   const refresh = () => void model.editor.refresh();

@@ -5,7 +5,7 @@ import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { useSignedInUser } from '#lib/session.tsx';
-import { useUnsavedStoredEdits } from '#lib/unsaved-text.ts';
+import { useRegisterStoredEdits } from '#lib/unsaved-text.ts';
 import { Button } from '#ui/button.tsx';
 import { fieldId } from '#ui/field.tsx';
 import { Link } from '#ui/link.tsx';
@@ -30,7 +30,7 @@ export const RestoredEditsNotice = () => {
     dismissNotice(id, back);
     setDismissed(true);
   };
-  useUnsavedStoredEdits(user.id, `request-${id}`, [editStoreName(user.id, id)], () =>
+  useRegisterStoredEdits(user.id, `request-${id}`, [editStoreName(user.id, id)], () =>
     hasUnsavedEdits(editor.state()),
   );
   if (dismissed || editor.restored.length === 0) return null;

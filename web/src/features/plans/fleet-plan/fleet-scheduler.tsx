@@ -10,7 +10,7 @@ import { PlanningBar } from '../planning-page/planning-bar.tsx';
 import type { PanelModel } from '../planning-page/frame/panel-model.ts';
 import { KeyboardHelpDialog } from '../vessel-plan/keyboard-help-dialog.tsx';
 import { CheckedPlansContext, useEditingModel } from '../edited-plan/scheduler-model.ts';
-import { useUnsavedPlanBackup } from '../edited-plan/use-unsaved-plan-backup.ts';
+import { useRegisterUnsavedPlanWork } from '../edited-plan/use-register-unsaved-plan-work.ts';
 import { useComputeCheckedPlans } from '../edited-plan/use-compute-checked-plans.ts';
 import type { MissionTransfer } from '../timeline-editing/use-timeline-editing.ts';
 import { ChooseVessels } from './choose-vessels.tsx';
@@ -75,7 +75,7 @@ export const FleetScheduler = ({ all }: { all: readonly LoadedPlan[] }) => {
   const { plans, editor } = useEditingModel();
   const title = useContext(PlanningTitleContext);
   const outlook = useComputeCheckedPlans();
-  useUnsavedPlanBackup();
+  useRegisterUnsavedPlanWork();
   const { missions } = outlook;
   const [transfer, setTransfer] = useState<MissionTransfer | null>(null);
   const refusalOf = useTransferRefusal(outlook);

@@ -13,11 +13,11 @@ import {
   unsavedFields,
 } from './plan-state.ts';
 import {
-  removeAnswered,
-  isUnanswered,
+  removeAcknowledgedValues,
+  isUnacknowledged,
   removeChangedValues as knownNow,
   omitMissions,
-} from './unanswered-values.ts';
+} from './unacknowledged-values.ts';
 
 const rebaseOne = (state: PlanState, id: number, theirs: PlannedMission | undefined): PlanState => {
   const row = state.rows.get(id);
@@ -29,7 +29,8 @@ const rebaseOne = (state: PlanState, id: number, theirs: PlannedMission | undefi
   const { missions, contested } = rebaseUnsavedEdits(state.missions, known, taken, [patch]);
   const both = contested
     .filter(
-      ({ field, theirs: value }) => mine?.[field] !== value && !isUnanswered(state.unsure, id, field, value),
+      ({ field, theirs: value }) =>
+        mine?.[field] !== value && !isUnacknowledged(state.unsure, id, field, value),
     )
     .map(({ field, theirs: value }) => ({ mission_id: id, field, theirs: value }));
   const others = state.contested.filter(
@@ -106,7 +107,7 @@ export const acknowledgeMissions = (
     missions,
     refused,
     rows: new Map([...state.rows, ...indexRows(rows)]),
-    unsure: removeAnswered(state.unsure, changes),
+    unsure: removeAcknowledgedValues(state.unsure, changes),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { MissionFields } from '@shiptime/domain/plans/editing/plan-patches';
 import { type MissionCommand, missionsNeededByCommand } from './history-entry.ts';
 import { toMission, type PlanState, unsavedFields } from './plan-state.ts';
-import { omitMissions } from './unanswered-values.ts';
+import { omitMissions } from './unacknowledged-values.ts';
 
 export const resolveContestedField = (
   state: PlanState,

@@ -17,7 +17,7 @@ import { acknowledgeMissions, mergeMissions } from './plan-answers.ts';
 import { hasUnsavedChanges, performOperation, type PlanState } from './plan-state.ts';
 import { classifyFailure } from './refusals.ts';
 import { savableChanges } from './savable.ts';
-import { addUnanswered } from './unanswered-values.ts';
+import { addUnacknowledgedValues } from './unacknowledged-values.ts';
 
 /** One save covers one plan, all or nothing; plans are saved in turn. */
 export type SaveBatch = { readonly planId: number; readonly changes: readonly MissionChange[] };
@@ -113,7 +113,7 @@ export const handleFailedBatch = (
   const told = failure ? noteFailure(next, failure, now) : next;
   return replacePlan(
     told,
-    isLost ? { ...plan, unsure: addUnanswered(plan.unsure, document.sent?.changes ?? []) } : plan,
+    isLost ? { ...plan, unsure: addUnacknowledgedValues(plan.unsure, document.sent?.changes ?? []) } : plan,
   );
 };
 

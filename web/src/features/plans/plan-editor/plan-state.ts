@@ -27,7 +27,7 @@ import {
 import { isSameData } from '@shiptime/domain/shared/same-data';
 import type { ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
-import type { UnansweredValues } from './unanswered-values.ts';
+import type { UnacknowledgedValues } from './unacknowledged-values.ts';
 import {
   createdMissionId,
   type MissionCommand,
@@ -59,7 +59,7 @@ export type PlanState = {
   readonly contested: readonly ContestedField[];
   readonly refused: ReadonlyMap<number, Refused>;
   readonly lost: readonly UnsavedMission[];
-  readonly unsure: UnansweredValues;
+  readonly unsure: UnacknowledgedValues;
 };
 
 export const toMission = (row: PlannedMission): Mission => ({
@@ -97,7 +97,7 @@ export const createPlanState = (rows: readonly PlannedMission[]): PlanState => (
 });
 
 /** A field reset to its old value still counts as changed while an unconfirmed save may have arrived. */
-const backAgain = (unsure: UnansweredValues, mission: Mission): MissionFields =>
+const backAgain = (unsure: UnacknowledgedValues, mission: Mission): MissionFields =>
   Object.fromEntries(
     Object.keys(unsure.get(mission.id) ?? {}).map((field) => [field, mission[field as keyof Mission]]),
   );

@@ -12,9 +12,9 @@ import {
 } from './plan-state.ts';
 import {
   removeChangedValues,
-  addUnanswered as lostAnswers,
-  type UnansweredValues,
-} from './unanswered-values.ts';
+  addUnacknowledgedValues as lostAnswers,
+  type UnacknowledgedValues,
+} from './unacknowledged-values.ts';
 
 export type StoredMissionEdits = StoredEdits & { readonly was: Mission };
 
@@ -76,7 +76,7 @@ export const restoreStoredEdits = (state: PlanState, kept: readonly StoredMissio
   const lost: UnsavedMission[] = [];
   const contested: ContestedField[] = [];
   const wanted = new Map<number, Mission>();
-  let unsure: UnansweredValues = new Map();
+  let unsure: UnacknowledgedValues = new Map();
   for (const one of kept) {
     const { was, edits } = one;
     const row = state.rows.get(was.id);

@@ -9,7 +9,7 @@ import { matchesView, type TimelineView } from '../timeline-view/timeline-view.t
 import { useEditingModel, useEditorView, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import { ProposedBarsContext } from '../timeline/timeline-contexts.ts';
 import type { TimelineBar } from '../timeline/lanes.ts';
-import { matchesSearch } from './sort-unscheduled-missions.ts';
+import { matchesSearch } from './search-and-sort-unscheduled-missions.ts';
 
 const usePale = ({ of }: MissionColours, view: TimelineView): ((mission: Mission) => boolean) => {
   const { rows } = useEditorView().plan;

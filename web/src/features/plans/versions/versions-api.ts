@@ -1,4 +1,4 @@
-import type { RestoredVersion } from '@shiptime/domain/plans/wire/versions';
+import type { VersionRestoreResult } from '@shiptime/domain/plans/wire/versions';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import type { Resource } from '#lib/envelopes.ts';
@@ -14,5 +14,5 @@ export const snapshotQuery = (planId: number) =>
     staleTime: 0,
   });
 
-export const restoreVersion = (planId: number, number: number): Promise<RestoredVersion> =>
+export const restoreVersion = (planId: number, number: number): Promise<VersionRestoreResult> =>
   api.post(`${base}/${planId}/versions/${number}/restore`).then(data);

@@ -11,7 +11,7 @@ import { readOnlyReasonKey } from '../edited-plan/read-only-reason.ts';
 import { CheckedPlansContext, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
 import { PlanStepButtons } from './step-buttons.tsx';
 import { PlanTotalsTable } from './plan-totals-table.tsx';
-import { useUnsavedPlanBackup } from '../edited-plan/use-unsaved-plan-backup.ts';
+import { useRegisterUnsavedPlanWork } from '../edited-plan/use-register-unsaved-plan-work.ts';
 import { useComputeCheckedPlans } from '../edited-plan/use-compute-checked-plans.ts';
 import styles from '../scheduler.module.css';
 import { useState } from 'react';
@@ -105,7 +105,7 @@ export const VesselScheduler = () => {
   const { plan, editor } = useSchedulerModel();
   const vessel = nameInLanguage(useLanguage(), plan.vessel);
   const outlook = useComputeCheckedPlans();
-  useUnsavedPlanBackup();
+  useRegisterUnsavedPlanWork();
   return (
     <CheckedPlansContext value={outlook}>
       <PlanningPage

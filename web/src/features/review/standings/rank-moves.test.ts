@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { rankDestinationOfMove, currentRankDestination, type RankMove, rankingOf } from './rank-moves.ts';
+import {
+  rankDestinationOfMove,
+  currentRankDestination,
+  type RankMove,
+  rankedApplicationIds,
+} from './rank-moves.ts';
 
 const standing = (id: number, place: number | null, vessel_id = 7) => ({
   ship_time_request_id: id,
@@ -10,8 +15,8 @@ const standing = (id: number, place: number | null, vessel_id = 7) => ({
 
 it('ranks those of one vessel and year, by place', () => {
   const standings = [standing(4, 2), standing(5, null), standing(6, 1), standing(9, 1, 8)];
-  expect(rankingOf(standings, { vessel_id: 7, fiscal_year_id: 1 })).toEqual([6, 4]);
-  expect(rankingOf(standings, { vessel_id: 7, fiscal_year_id: 2 })).toEqual([]);
+  expect(rankedApplicationIds(standings, { vessel_id: 7, fiscal_year_id: 1 })).toEqual([6, 4]);
+  expect(rankedApplicationIds(standings, { vessel_id: 7, fiscal_year_id: 2 })).toEqual([]);
 });
 
 it.each<[number, RankMove, number | null | 'out' | undefined]>([

@@ -15,7 +15,7 @@ export type RankedApplication = {
 
 type Placed = Pick<ApplicationStanding, 'ship_time_request_id' | 'vessel_id' | 'fiscal_year_id' | 'place'>;
 
-export const rankingOf = (
+export const rankedApplicationIds = (
   standings: readonly Placed[],
   of: Pick<RankedApplication, 'vessel_id' | 'fiscal_year_id'>,
 ): number[] =>

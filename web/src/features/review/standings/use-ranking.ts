@@ -11,7 +11,7 @@ import {
   type RankDestination,
   currentRankDestination,
   type RankMove,
-  rankingOf,
+  rankedApplicationIds,
   type RankedApplication,
 } from './rank-moves.ts';
 import { moveInRanking, refreshStandings, standingsQuery } from './standings-api.ts';
@@ -49,7 +49,7 @@ export const useRanking = () => {
     },
     snackbar.error,
   );
-  const rankingFor = (item: RankedApplication) => rankingOf(standings, item);
+  const rankingFor = (item: RankedApplication) => rankedApplicationIds(standings, item);
   return {
     standingOf: (id: number): ApplicationStanding | undefined => byId.get(id),
     lengthFor: (item: RankedApplication): number => rankingFor(item).length,

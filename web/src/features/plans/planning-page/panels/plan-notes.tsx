@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
-import { useUnsavedWork } from '#lib/unsaved-work.ts';
+import { useRegisterUnsavedWork } from '#lib/unsaved-work.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice, ProblemNotice } from '#ui/notice.tsx';
@@ -26,7 +26,7 @@ export const PlanNotes = () => {
     },
     onError: () => void reload(),
   });
-  useUnsavedWork({
+  useRegisterUnsavedWork({
     isUnsaved: () => edited !== null && edited.text !== (plan.notes ?? ''),
     settle: async () => undefined,
     save: () => task.run(),

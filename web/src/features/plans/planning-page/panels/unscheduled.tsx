@@ -16,10 +16,10 @@ import {
 import { UnscheduledMissions } from '#features/plans/timeline-editing/unscheduled-missions.tsx';
 import {
   type UnscheduledMission,
-  sortUnscheduledMissions,
+  searchAndSortUnscheduledMissions,
   type UnscheduledSortKey,
   unscheduledSortKeys,
-} from '#features/plans/timeline-editing/sort-unscheduled-missions.ts';
+} from '#features/plans/timeline-editing/search-and-sort-unscheduled-missions.ts';
 import { TextButton } from '#features/plans/text-button.tsx';
 import { type Panel, usePanels } from '../frame/panel-model.ts';
 import { useTimelineView } from '#features/plans/timeline-view/use-timeline-view.ts';
@@ -143,7 +143,7 @@ const Content = () => {
   const { view } = useTimelineView();
   const { rows } = useEditorView().plan;
   const filtered = waiting.filter(({ id }) => matchesView(view, rows.get(id)?.ship_time_request));
-  const shown = sortUnscheduledMissions(filtered.map(known), find, order, compare);
+  const shown = searchAndSortUnscheduledMissions(filtered.map(known), find, order, compare);
   const vesselOf = (mission: Mission) => {
     const plan = findPlanOfMission(model, mission);
     return plan ? nameInLanguage(language, plan.vessel) : '';

@@ -6,14 +6,14 @@ type Field = keyof MissionFields;
 type Values = Readonly<Partial<Record<Field, readonly unknown[]>>>;
 
 /**
- * Values by mission and field that were sent without a response. If the server later returns one, it is this
- * planner's own.
+ * Values, by mission and field, that were sent without a response. If the server later returns one, this
+ * planner wrote the value.
  */
-export type UnansweredValues = ReadonlyMap<number, Values>;
+export type UnacknowledgedValues = ReadonlyMap<number, Values>;
 
 const fieldsOf = (values: object) => Object.keys(values) as Field[];
 
-const mended = (unsure: UnansweredValues, id: number, values: Values): UnansweredValues => {
+const mended = (unsure: UnacknowledgedValues, id: number, values: Values): UnacknowledgedValues => {
   const next = new Map(unsure);
   if (fieldsOf(values).length > 0) next.set(id, values);
   else next.delete(id);
@@ -23,13 +23,17 @@ const mended = (unsure: UnansweredValues, id: number, values: Values): Unanswere
 const only = (values: Values, isKept: (field: Field) => boolean): Values =>
   Object.fromEntries(fieldsOf(values).flatMap((field) => (isKept(field) ? [[field, values[field]]] : [])));
 
-export const isUnanswered = (unsure: UnansweredValues, id: number, field: Field, value: unknown): boolean =>
-  unsure.get(id)?.[field]?.includes(value) ?? false;
+export const isUnacknowledged = (
+  unsure: UnacknowledgedValues,
+  id: number,
+  field: Field,
+  value: unknown,
+): boolean => unsure.get(id)?.[field]?.includes(value) ?? false;
 
-export const addUnanswered = (
-  unsure: UnansweredValues,
+export const addUnacknowledgedValues = (
+  unsure: UnacknowledgedValues,
   changes: readonly MissionChange[],
-): UnansweredValues =>
+): UnacknowledgedValues =>
   changes.reduce((before, { id, lock_version: _version, ...fields }) => {
     const known = before.get(id) ?? {};
     const added = fieldsOf(fields).map((field) => [
@@ -39,10 +43,10 @@ export const addUnanswered = (
     return mended(before, id, { ...known, ...Object.fromEntries(added) });
   }, unsure);
 
-export const removeAnswered = (
-  unsure: UnansweredValues,
+export const removeAcknowledgedValues = (
+  unsure: UnacknowledgedValues,
   changes: readonly MissionChange[],
-): UnansweredValues =>
+): UnacknowledgedValues =>
   changes.reduce(
     (before, { id, ...fields }) =>
       mended(
@@ -54,10 +58,10 @@ export const removeAnswered = (
   );
 
 export const removeChangedValues = (
-  unsure: UnansweredValues,
+  unsure: UnacknowledgedValues,
   before: Mission,
   now: Mission,
-): UnansweredValues => {
+): UnacknowledgedValues => {
   const values = unsure.get(before.id);
   return values
     ? mended(
@@ -68,5 +72,5 @@ export const removeChangedValues = (
     : unsure;
 };
 
-export const omitMissions = (unsure: UnansweredValues, ids: ReadonlySet<number>): UnansweredValues =>
+export const omitMissions = (unsure: UnacknowledgedValues, ids: ReadonlySet<number>): UnacknowledgedValues =>
   new Map([...unsure].filter(([id]) => !ids.has(id)));

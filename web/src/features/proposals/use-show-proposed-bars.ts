@@ -10,7 +10,7 @@ export const ShowProposedBarsContext = createContext<(ghosts: readonly ProposedB
 
 const none: readonly ProposedBar[] = [];
 
-export const useProposedBars = ({ chosen, isDecidable }: ProposalControls): void => {
+export const useShowProposedBars = ({ chosen, isDecidable }: ProposalControls): void => {
   const { plans } = useEditingModel();
   const { missions } = useCheckedPlans();
   const show = useContext(ShowProposedBarsContext);

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createTestMission } from '#test/test-mission.ts';
 import {
   type UnscheduledMission,
-  sortUnscheduledMissions,
+  searchAndSortUnscheduledMissions,
   type UnscheduledSortKey,
-} from './sort-unscheduled-missions.ts';
+} from './search-and-sort-unscheduled-missions.ts';
 
 const one = (
   id: number,
@@ -26,7 +26,7 @@ const all = [
 ];
 const compare = (a: string, b: string) => a.localeCompare(b);
 const ids = (find: string, order: UnscheduledSortKey) =>
-  sortUnscheduledMissions(all, find, order, compare).map(({ id }) => id);
+  searchAndSortUnscheduledMissions(all, find, order, compare).map(({ id }) => id);
 
 it('what waits for a date is ordered by window, length, status or agency', () => {
   expect(ids('', 'number')).toEqual([1, 2, 3]);

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeFailure } from '#lib/problem.ts';
 import { useUser } from '#lib/session.tsx';
-import { useUnsavedStoredEdits } from '#lib/unsaved-text.ts';
-import { useUnsavedWork } from '#lib/unsaved-work.ts';
+import { useRegisterStoredEdits } from '#lib/unsaved-text.ts';
+import { useRegisterUnsavedWork } from '#lib/unsaved-work.ts';
 import { planStoreName } from '../plan-editor/open-plan-editor.ts';
 import { hasUnsavedChanges } from '../plan-editor/plan-state.ts';
 import { useEditingModel } from './scheduler-model.ts';
 
-export const useUnsavedPlanBackup = (): void => {
+export const useRegisterUnsavedPlanWork = (): void => {
   const { t } = useTranslation(['scheduler', 'problems']);
   const { plans, editor } = useEditingModel();
   const userId = useUser()?.id ?? 0;
@@ -16,8 +16,8 @@ export const useUnsavedPlanBackup = (): void => {
   const save = () => editor.saveNow();
   const ids = plans.map(({ id }) => id);
   const stores = ids.map((id) => planStoreName(userId, id));
-  useUnsavedStoredEdits(userId, `plan-${ids.join('-')}`, stores, isUnsaved);
-  useUnsavedWork({
+  useRegisterStoredEdits(userId, `plan-${ids.join('-')}`, stores, isUnsaved);
+  useRegisterUnsavedWork({
     isUnsaved,
     save,
     settle: save,

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeFailure } from '#lib/problem.ts';
-import { useUnsavedWork } from '#lib/unsaved-work.ts';
+import { useRegisterUnsavedWork } from '#lib/unsaved-work.ts';
 import { areUploadsRunning } from '../attachments/attachments-api.ts';
 import { hasUnsavedEdits } from '../autosave/autosave-state.ts';
 import { useFormModel } from './form-model.ts';
 import { areStationsUnsaved, whenStationsSaved } from './stations/open-station-queues.ts';
 
-export const useUnsavedFormWork = (): void => {
+export const useRegisterUnsavedFormWork = (): void => {
   const { t } = useTranslation(['application_form', 'problems']);
   const { editor } = useFormModel();
   const { id } = editor.application();
   const isUnsaved = () => hasUnsavedEdits(editor.state()) || areStationsUnsaved(id) || areUploadsRunning(id);
   const save = () => Promise.all([editor.saveNow(), whenStationsSaved(id)]);
-  useUnsavedWork({
+  useRegisterUnsavedWork({
     isUnsaved,
     save,
     settle: () => (editor.state().enabled ? save() : whenStationsSaved(id)),

@@ -43,7 +43,7 @@ export const matchesSearch = (find: string, texts: readonly string[]): boolean =
   return wanted === '' || texts.some((text) => plain(text).includes(wanted));
 };
 
-export const sortUnscheduledMissions = (
+export const searchAndSortUnscheduledMissions = (
   all: readonly UnscheduledMission[],
   find: string,
   order: UnscheduledSortKey,
