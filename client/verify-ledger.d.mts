@@ -66,6 +66,8 @@ export type LedgerReport = {
   readonly problems: readonly LedgerProblem[];
   readonly erasures: readonly LedgerErasure[];
   readonly late: readonly LateSeal[];
+  /** The receipt that was asked for; null if no row bears it. */
+  readonly receipt: { readonly entry: LedgerEntry; readonly isProven: boolean } | null;
 };
 export type LedgerOptions = {
   readonly heads?: readonly LedgerHead[];

@@ -213,6 +213,49 @@ describe('what the owner hides behind the verifier’s own exceptions', () => {
     );
   });
 
+  it('names an entry that was cut off since an earlier export', async () => {
+    const last = Math.max(...before.keys());
+    const { source, source_id } = before.get(last)!;
+    const [, compared] = await forge({
+      name: 'the last entry, with its row',
+      statements: [
+        'set local session_replication_role = replica',
+        'delete from ledger_heads',
+        `delete from ledger where position = ${last}`,
+        `delete from row_commitments where source = '${source}' and source_id = ${source_id}`,
+        `delete from ${source} where id = ${source_id}`,
+      ],
+      source,
+      isRewritten: true,
+    });
+    expect(compared!.problems).toContainEqual(
+      expect.objectContaining({ position: last, source, source_id, problem: 'entry_missing' }),
+    );
+  });
+
+  it('does not prove a receipt that two rows bear', async () => {
+    const receipt = '0000-0000-0001';
+    const reports: LedgerReport[] = [];
+    await database.db
+      .transaction()
+      .execute(async (tx) => {
+        await sql`drop index if exists ship_time_request_history_receipt`.execute(tx);
+        await sql`alter table ship_time_request_history disable trigger give_receipt`.execute(tx);
+        for (const reason of ['first', 'second'])
+          await sql`insert into ship_time_request_history
+            (ship_time_request_id, from_status_id, to_status_id, action, reason, user_id, receipt)
+            select ship_time_request_id, 1, 2, 'submit', ${reason}, user_id, ${receipt}
+            from ship_time_request_history order by id limit 1`.execute(tx);
+        await sql`set constraints all immediate`.execute(tx);
+        reports.push(await verifyLedger(streamLedgerLines(tx), { receipt }));
+        throw new TakenBack();
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof TakenBack)) throw error;
+      });
+    expect(reports).toMatchObject([{ problems: [], receipt: { isProven: false } }]);
+  });
+
   it('takes no head of a day to come, which would keep that day from being signed', async () => {
     const head = sql`insert into ledger_heads (day, position, hash)
       values ((now() at time zone 'UTC')::date + 1, 1, sha256('x'))`;
