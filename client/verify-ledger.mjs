@@ -5,6 +5,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { createReadStream, readFileSync, realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const start = '0'.repeat(64);
 const erasedName = '"Person / Personne"';
@@ -121,6 +122,11 @@ export const readHeads = (text) => {
   return heads.every(isHead) ? heads : null;
 };
 
+/** Sealed within minutes of its date. */
+export const isDateProven = (dated, sealed_at) =>
+  Math.abs(Date.parse(sealed_at) - Date.parse(dated)) <= longestCommandMs;
+
+const headColumns = ['position', 'hash', 'signature', 'public_key'];
 const keyOf = ({ source, source_id }) => `${source} ${source_id}`;
 
 class Judge {
@@ -150,14 +156,12 @@ class Judge {
     this.#before = before;
     this.#pinned = key ?? heads.findLast(({ public_key }) => public_key)?.public_key;
     this.#asked = receipt?.trim().toUpperCase();
-    for (const head of heads) {
-      this.#expect(head);
-      this.#unchecked.push({ head, place: 'the file of heads' });
-    }
+    for (const head of heads) this.#expect(head, 'the file of heads');
   }
 
-  #expect(head) {
+  #expect(head, place) {
     this.#wanted.set(head.position, [...(this.#wanted.get(head.position) ?? []), head]);
+    this.#unchecked.push({ head, place });
   }
 
   #name(problem, detail, { position = null, source = null, source_id = null } = {}, field = null) {
@@ -167,10 +171,8 @@ class Judge {
   #requireSignature({ head, place }, trusted) {
     if (place === 'the file of heads' && !head.signature) return;
     if (trusted.some((key) => isSignedText(headText(head), head.signature, key))) return;
-    this.#name('head_differs', `the head of ${head.day} in ${place} is not signed by the key of the portal`, {
-      position: head.position,
-      source: 'ledger_heads',
-    });
+    const detail = `the head of ${head.day} in ${place} is not signed by the key of the portal`;
+    this.#name('head_differs', detail, { position: head.position, source: 'ledger_heads' });
   }
 
   take(line) {
@@ -194,8 +196,7 @@ class Judge {
 
   #takeHead(head) {
     this.#held.set(head.day, head);
-    this.#expect(head);
-    this.#unchecked.push({ head, place: 'the portal' });
+    this.#expect(head, 'the portal');
   }
 
   #takeEntry(entry) {
@@ -219,13 +220,12 @@ class Judge {
       else this.#name('chain_broken', 'the entry itself was changed', entry);
     }
     for (const head of this.#wanted.get(entry.position) ?? [])
-      if (head.hash !== entry.hash) {
+      if (head.hash !== entry.hash)
         this.#name(
           'head_differs',
           `something in the entries after ${this.#proven} and up to ${entry.position} was written anew: the head of ${head.day} was another`,
           entry,
         );
-      }
     if (this.#wanted.delete(entry.position)) this.#proven = entry.position;
     this.last = { position: entry.position, hash: entry.hash, sealed_at: entry.sealed_at };
     if (!this.#firstSealed.has(keyOf(entry))) this.#firstSealed.set(keyOf(entry), entry.sealed_at);
@@ -244,24 +244,18 @@ class Judge {
     if (unsalted.length > 0) this.#unsalted.push({ entry, fields: unsalted });
     if (entry.source === 'erasures' && wrong.length === 0) this.#noteErasure(entry.row);
     if (entry.row.action === '"ledger.key_replaced"') this.#noteSuccession(entry.row);
-    this.#noteLateSeal(entry);
-    if (this.#asked && entry.row.receipt === JSON.stringify(this.#asked)) this.#takeReceipt(entry, wrong);
-  }
-
-  #takeReceipt(entry, wrong) {
-    const isDated = this.#late.every(({ position }) => position !== entry.position);
-    this.receipt = { entry, isProven: wrong.length === 0 && isDated && this.receipt === null };
+    const isDated = this.#checkDate(entry);
+    if (this.#asked && entry.row.receipt === JSON.stringify(this.#asked))
+      this.receipt = { entry, isProven: wrong.length === 0 && isDated && this.receipt === null };
   }
 
   #compareWithBefore(entry) {
     const then = this.#before?.get(entry.position);
     if (!then || then.fields_hash === entry.fields_hash) return;
     const [was, is] = [then, entry].map(({ commitments }) => JSON.parse(commitments ?? '{}'));
-    const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-      (field) => was[field] !== is[field],
-    );
-    for (const field of fields)
-      this.#name('row_changed', `the earlier export holds another value of ${then.source}`, entry, field);
+    for (const field of new Set([...Object.keys(was), ...Object.keys(is)]))
+      if (was[field] !== is[field])
+        this.#name('row_changed', `the earlier export holds another value of ${then.source}`, entry, field);
   }
 
   #noteSuccession({ after }) {
@@ -280,13 +274,13 @@ class Judge {
     this.#erased.set(keyOf(erasure), [...(this.#erased.get(keyOf(erasure)) ?? []), erasure]);
   }
 
-  #noteLateSeal(entry) {
+  #checkDate(entry) {
     const dated = JSON.parse(entry.row.created_at ?? 'null');
     const sealed_at = this.#firstSealed.get(keyOf(entry));
-    const apart = Math.abs(Date.parse(sealed_at) - Date.parse(dated));
-    if (apart <= longestCommandMs) return;
+    const isProven = isDateProven(dated, sealed_at);
     const { position, source, source_id } = entry;
-    this.#late.push({ position, source, source_id, dated, sealed_at });
+    if (!isProven) this.#late.push({ position, source, source_id, dated, sealed_at });
+    return isProven;
   }
 
   report() {
@@ -295,11 +289,9 @@ class Judge {
     if (this.#pinned) for (const unchecked of this.#unchecked) this.#requireSignature(unchecked, trusted);
     for (const { entry, fields } of this.#unsalted) {
       const noted = this.#erased.get(keyOf(entry)) ?? [];
-      const lost = fields.filter(
-        (field) => !erasable.test(field) || !noted.some((erasure) => erasure.fields.includes(field)),
-      );
-      for (const field of lost)
-        this.#name('row_changed', 'value and salt are gone, and no sealed erasure says so', entry, field);
+      for (const field of fields)
+        if (!erasable.test(field) || !noted.some((erasure) => erasure.fields.includes(field)))
+          this.#name('row_changed', 'value and salt are gone, and no sealed erasure says so', entry, field);
     }
     const unproven = this.#older.flatMap((entry) => {
       const [noted] = this.#covered.has(keyOf(entry)) ? (this.#erased.get(keyOf(entry)) ?? []) : [];
@@ -308,25 +300,13 @@ class Judge {
     });
     for (const [position, earlier] of this.#before ?? [])
       if (position > this.last.position) this.#name('entry_missing', 'the earlier export holds it', earlier);
-    for (const heads of this.#wanted.values())
-      for (const { day, position } of heads)
-        this.#name('entry_missing', `the chain was cut off: the head of ${day} is not reached`, {
-          position,
-          source: 'ledger',
-        });
+    for (const { day, position } of [...this.#wanted.values()].flat())
+      this.#name('entry_missing', `the chain ends before the head of ${day}`, { position, source: 'ledger' });
     for (const kept of this.#kept) {
       const held = this.#held.get(kept.day);
-      const differs = ['position', 'hash', 'signature', 'public_key'].find(
-        (column) =>
-          (kept[column] ?? null) !== (held?.[column] ?? null) && (held === undefined || kept[column]),
-      );
-      if (differs)
-        this.#name(
-          'head_differs',
-          `the portal holds another head of ${kept.day}`,
-          { source: 'ledger_heads', position: kept.position },
-          differs,
-        );
+      const differs = headColumns.find((column) => kept[column] && kept[column] !== held?.[column]);
+      const place = { source: 'ledger_heads', position: kept.position };
+      if (differs) this.#name('head_differs', `the portal holds another head of ${kept.day}`, place, differs);
     }
     const named = [...this.#erased.values()].flat().filter(({ fields }) => fields.length > 0);
     const { entries, problems, receipt } = this;
@@ -360,12 +340,10 @@ const entriesOf = async (file) => {
 
 export const problemText = ({ position, source, source_id, field, problem, detail }) =>
   [
-    position === null ? '' : `entry ${position}: `,
-    [source, source_id, field].filter((part) => part !== null).join(' '),
-    source === null ? '' : ': ',
-    detail,
-    ` (${problem})`,
-  ].join('');
+    ...(position === null ? [] : [`entry ${position}`]),
+    ...(source === null ? [] : [[source, source_id, field].filter((part) => part !== null).join(' ')]),
+    `${detail} (${problem})`,
+  ].join(': ');
 
 export const erasureText = ({ source, source_id, fields, person_id, erased_by, at }) =>
   `${source} ${source_id}: ${fields.join(', ')} erased by ${JSON.stringify(erased_by)} on ${at}, of person ${person_id}`;
@@ -378,19 +356,15 @@ const receiptText = ({ entry, isProven }, isWhole) =>
     entry.row.created_at,
   )}, entry ${entry.position}: ${isWhole && isProven ? 'as it was sealed' : 'NOT PROVEN'}.`;
 
-const readOptions = (args) => {
-  const options = {};
-  let file;
-  for (let index = 0; index < args.length; index += 1) {
-    const name = /^--(heads|before|key|receipt)$/.exec(args[index])?.[1];
-    if (name) options[name] = args[(index += 1)];
-    else file = args[index];
-  }
-  return { file, ...options };
-};
+const option = { type: 'string' };
 
 const main = async () => {
-  const { file, heads, before, key, receipt } = readOptions(process.argv.slice(2));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { heads: option, before: option, key: option, receipt: option },
+  });
+  const [file] = positionals;
+  const { heads, before, key, receipt } = values;
   if (!file) throw new Error('Which export? node verify-ledger.mjs <export.ndjson> [--heads heads.csv]');
   const kept = heads ? readHeads(readFileSync(heads, 'utf8')) : [];
   if (!kept) throw new Error(`${heads} is no file of heads.`);
@@ -403,15 +377,15 @@ const main = async () => {
   for (const erasure of report.erasures) console.log(`Erased: ${erasureText(erasure)}.`);
   for (const late of report.late) console.log(`Date not proven: ${lateText(late)}.`);
   for (const problem of report.problems) console.log(`Does not fit: ${problemText(problem)}.`);
-  const isProven = report.problems.length === 0;
+  const isWhole = report.problems.length === 0;
   if (receipt)
-    console.log(report.receipt ? receiptText(report.receipt, isProven) : `No such receipt: ${receipt}.`);
+    console.log(report.receipt ? receiptText(report.receipt, isWhole) : `No such receipt: ${receipt}.`);
   console.log(
-    isProven
+    isWhole
       ? `The ledger is whole: ${report.entries} entries, the last ${report.last.hash}; ${report.heads} heads held.`
       : `The ledger is broken: ${report.problems.length} findings in ${report.entries} entries.`,
   );
-  process.exitCode = isProven && !(receipt && !report.receipt) ? 0 : 1;
+  process.exitCode = isWhole && (!receipt || report.receipt?.isProven) ? 0 : 1;
 };
 
 const isProgram =

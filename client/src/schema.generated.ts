@@ -9708,6 +9708,8 @@ export interface components {
     };
     Receipt: {
       application_id: number;
+      /** @description true: recorded within ten minutes of the submission */
+      date_proven: boolean;
       fiscal_year: string;
       /** @description SHA-256, hexadecimal */
       hash: string;

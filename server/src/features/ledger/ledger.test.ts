@@ -247,7 +247,9 @@ describe('the receipt of a submission', () => {
     const { receipt } = (await client.get(`/api/ship_time_requests/${id}?append=stages`)).json().data.stages;
     expect(receipt).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     const answer = await test.visitor.get(`/api/receipts/${receipt.toLowerCase()}`);
-    expect(answer.json().data).toMatchObject({ receipt, application_id: id, intact: true });
+    expect(answer.json().data).toMatchObject({
+      ...{ receipt, application_id: id, intact: true, date_proven: true },
+    });
     expect(Object.keys(answer.json().data)).not.toContain('project_title');
   });
 

@@ -1,4 +1,4 @@
-import { checkRow, entryHash, type LedgerEntry } from '@shiptime/client/verify-ledger';
+import { checkRow, entryHash, isDateProven, type LedgerEntry } from '@shiptime/client/verify-ledger';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 
@@ -11,9 +11,10 @@ export type Receipt = {
   readonly position: number;
   readonly hash: string;
   readonly intact: boolean;
+  readonly date_proven: boolean;
 };
 
-type Found = Omit<Receipt, 'intact'> & {
+type Found = Omit<Receipt, 'intact' | 'date_proven'> & {
   readonly entry: Omit<LedgerEntry, 'kind' | 'row' | 'commitments' | 'salts'>;
   readonly columns: Record<string, string>;
   readonly commitments: Record<string, string>;
@@ -47,5 +48,9 @@ export const findReceipt = async (db: Db, receipt: string): Promise<Receipt | un
   const { entry, columns, commitments, salts, covers, agrees, follows, ...told } = found;
   const { wrong, unsalted } = checkRow(columns, commitments, salts);
   const isSealed = covers && agrees && follows && entryHash(entry) === entry.hash;
-  return { ...told, intact: isSealed && wrong.length === 0 && unsalted.length === 0 };
+  return {
+    ...told,
+    intact: isSealed && wrong.length === 0 && unsalted.length === 0,
+    date_proven: isDateProven(told.submitted_at, told.sealed_at),
+  };
 };

@@ -13,12 +13,9 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { FailureNotice } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
 
-const longestSubmissionMs = 10 * 60_000;
-
-const verdictOf = ({ intact, submitted_at, sealed_at }: Receipt) => {
+const verdictOf = ({ intact, date_proven }: Receipt) => {
   if (!intact) return { tone: 'error', text: 'receipt.touched' } as const;
-  const isDateProven = Date.parse(sealed_at) - Date.parse(submitted_at) <= longestSubmissionMs;
-  return isDateProven
+  return date_proven
     ? ({ tone: 'success', text: 'receipt.intact' } as const)
     : ({ tone: 'warning', text: 'receipt.late' } as const);
 };
