@@ -6,8 +6,8 @@ import {
   type PlannerWeights,
 } from '@shiptime/domain/proposals/proposal-weights';
 
-/** Values at stability 1: bonus for keeping the vessel, and cost per day moved. */
-export const fullStabilityWeights = { stay: 0.1, dayMoved: 0.02 };
+/** At stability 1: for keeping the vessel or any date, and per day moved. */
+export const fullStabilityWeights = { stay: 0.1, kept: 0.5, dayMoved: 0.02 };
 
 export const dateKeepingBonus = { share: 0.01, days: 2 };
 

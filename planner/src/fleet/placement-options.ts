@@ -121,6 +121,22 @@ const choiceLoss = (subject: PreparedMission, vesselId: number, { weights }: Pla
 
 const noMargin = 0.05;
 
+const valueOf = (
+  { start, vessel_id }: MovableMission,
+  subject: PreparedMission,
+  { vessel }: PreparedLane,
+  wishes: PlanningWishes,
+  points: number,
+  wholePoints: number,
+): number => {
+  const { stay, kept } = fullStabilityWeights;
+  const ideal = subject.application?.ideal_science_berths ?? 0;
+  const fewBerths = (vessel.science_berths ?? 0) < ideal ? wishes.weights.fewBerths : 0;
+  const stays = start !== null && vessel.id === vessel_id ? stay * wishes.stability : 0;
+  const keeps = start === null ? 0 : kept * wishes.stability * wholePoints;
+  return Math.round(points * (1 - choiceLoss(subject, vessel.id, wishes) - fewBerths + stays) + keeps);
+};
+
 export const createPlacementOptions = (
   board: Board,
   piece: MovableMission,
@@ -129,8 +145,13 @@ export const createPlacementOptions = (
   wishes: PlanningWishes,
   {
     points = pointsOfMission(piece.mission, wishes),
+    wholePoints = points,
     stretches = findStartRanges(board, piece.mission, wishes.notBefore),
-  }: { readonly points?: number; readonly stretches?: readonly StartRange[] } = {},
+  }: {
+    readonly points?: number;
+    readonly wholePoints?: number;
+    readonly stretches?: readonly StartRange[];
+  } = {},
 ): Option[] => {
   const { mission, start } = piece;
   const { weights, stability } = wishes;
@@ -138,11 +159,7 @@ export const createPlacementOptions = (
   const subject = prepareMission(mission, board.circumstances.applications);
   const { application } = subject;
   const days = mission.operational_days;
-  const isHere = lane.vessel.id === piece.vessel_id;
-  const ideal = application?.ideal_science_berths ?? 0;
-  const fewBerths = (lane.vessel.science_berths ?? 0) < ideal ? weights.fewBerths : 0;
-  const stay = isHere && start !== null ? fullStabilityWeights.stay * stability : 0;
-  const value = Math.round(points * (1 - choiceLoss(subject, lane.vessel.id, wishes) - fewBerths + stay));
+  const value = valueOf(piece, subject, lane, wishes, points, wholePoints);
   const preferring = piece.isAlone || isFirstLeg(board, piece) ? application : null;
   const preferred = windowSpan(
     preferring?.preferred_start_window_start ?? null,

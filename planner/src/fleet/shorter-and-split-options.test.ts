@@ -139,6 +139,31 @@ it('is shortened to what fits where it may not be split', () => {
   expect(proposed(boardOf([season, refit]), { shorterBy: 0.3 })).toMatchObject([{ kind: 'remove' }]);
 });
 
+it.each([5, 10, 15, 20, 25, 30])(
+  'an outage of %s days removes none of five missions that could all sail if each were shortened',
+  (lasts) => {
+    const legs = [0, 1, 2, 3, 4].map((index) => ({
+      ...survey,
+      id: index + 1,
+      ship_time_request_id: index + 1,
+      start_date: addDays('2028-06-02', index * 12),
+      operational_days: 12,
+    }));
+    const [own = survey, ...others] = legs;
+    const outage = {
+      id: 1,
+      start_date: '2028-06-20',
+      end_date: addDays('2028-06-20', lasts - 1),
+      port_id: 1,
+    };
+    const board = boardOf([aConstraint(outage)], others, own);
+    const changes = proposed(board, { leastPart: 3, shorterBy: outageShorteningShare });
+    expect(changes.map(({ kind }) => kind)).not.toContain('remove');
+    const after = applyChanges(board, lengthenChanges(board, changes, wishes.notBefore));
+    expect(computePlanMetrics(after).days).toBeGreaterThanOrEqual(60 - lasts - 1);
+  },
+);
+
 it('is added in two parts where it has no date yet, and nothing else moves', () => {
   const board = boardOf(busy, [next], unscheduleMission(survey));
   expect(proposed(board, { mode: 'fill', leastPart: 3 })).toEqual([]);

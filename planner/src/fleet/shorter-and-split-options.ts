@@ -104,7 +104,8 @@ export const createOptionsOfLength = (
   const days = daysOfTicks(ticks);
   const mission = { ...piece.mission, operational_days: days };
   const points = pointsOfLength(mission, ticks, wishes);
-  return createPlacementOptions(board, { ...piece, mission }, on, ports, wishes, { points }).map(
+  const wholePoints = pointsOfMission(piece.mission, wishes);
+  return createPlacementOptions(board, { ...piece, mission }, on, ports, wishes, { points, wholePoints }).map(
     (option) => ({
       option: setValueCeiling(asked, piece, { option, days }, below),
       days,
@@ -182,7 +183,9 @@ const pairOf = (
   const options = parts.map((mission, half) => {
     const isFirst = half === 0;
     const wanted = isFirst ? piece.start : piece.start === null ? null : resumes;
-    const points = (whole * mission.operational_days) / (first + second);
+    const share = mission.operational_days / (first + second);
+    const points = whole * share;
+    const wholePoints = pointsOfMission(piece.mission, wishes) * share;
     const lasts = ticksOfDays(
       mission.mobilization_days + mission.operational_days + mission.demobilization_days,
     );
@@ -193,6 +196,7 @@ const pairOf = (
     const on = { item: item + half, vessel, lane };
     const made = createPlacementOptions(board, { ...piece, mission, start: wanted }, on, ports, wishes, {
       points,
+      wholePoints,
       stretches,
     });
     if (!isFirst) return made.map((option) => ({ ...option, preferredTo: option.latest }));

@@ -51,7 +51,7 @@ export const conflictCauses = {
   start_not_preferred: ['before', 'after'],
   berths_minimum: ['vessel', 'approved'],
   berths_ideal: ['vessel', 'approved'],
-  passage_short: ['port_calls'],
+  passage_short: ['port_calls', 'stations'],
   port_call_late: ['last'],
   port_closed: ['mobilization', 'demobilization', 'port_call'],
   port_too_shallow: ['mobilization', 'demobilization', 'port_call'],

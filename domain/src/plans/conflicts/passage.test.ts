@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPlan, aVessel, scheduled } from '../../../test/conflicts.ts';
+import { anApplication, aPlan, aVessel, scheduled } from '../../../test/conflicts.ts';
 import type { Mission } from '../missions.ts';
 import { checkPlan, type PlanInput } from './check-plan.ts';
 
@@ -39,6 +39,31 @@ describe('the way inside a mission', () => {
     expect(missing({}, { vessel: aVessel({ cruising_speed: null }) })).toEqual([
       ['not_checked', 'cruising_speed'],
     ]);
+  });
+});
+
+describe('the way to the stations', () => {
+  const home = { mobilization_port_id: 1, demobilization_port_id: 1, ship_time_request_id: 7 };
+  const applications = [anApplication({ id: 7, operational_days: 8, farthest_nautical_miles: 600 })];
+  const short = (missions: readonly Mission[], plan: Partial<PlanInput> = {}) =>
+    checkPlan(aPlan({ missions, applications, ...plan })).filter(({ code }) => code === 'passage_short');
+
+  it('to the farthest and on to the last port takes no more than its days at sea', () => {
+    expect(short([scheduled('2028-06-01', { ...home, operational_days: 2.5 })])).toEqual([]);
+    expect(short([scheduled('2028-06-01', { ...home, operational_days: 2.25 })])).toMatchObject([
+      {
+        mission_ids: [1],
+        days: 0.25,
+        params: { cause: 'stations', nautical_miles: 600, needed: 2.5, operational_days: 2.25 },
+      },
+    ]);
+  });
+
+  it('is no error of a leg, nor where the speed is unknown', () => {
+    const leg = (id: number, start: string, operational_days: number) =>
+      scheduled(start, { ...home, id, operational_days });
+    expect(short([leg(1, '2028-06-01', 2), leg(2, '2028-07-01', 6)])).toEqual([]);
+    expect(short([leg(1, '2028-06-01', 2)], { vessel: aVessel({ cruising_speed: null }) })).toEqual([]);
   });
 });
 

@@ -3,15 +3,13 @@ import { occupiedTicks } from '../../missions.ts';
 import { sortStops } from '../../port-calls.ts';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '../../ticks.ts';
 import type { Circumstances, MissionRule, SeaDistance, PreparedMission } from '../circumstances.ts';
+import { haveSameApplication } from '../circumstances.ts';
 import type { Conflict } from '../conflict.ts';
 import { createConflict, noConflicts } from '../conflict.ts';
 import { canalLockHours, steamingTicks } from '../transits.ts';
 import { findSharedMission } from '../whole-voyage.ts';
 
-/**
- * Returns both missions of a shared voyage for its first mission and null for its second, so that the voyage
- * is reported once.
- */
+/** Both missions of a shared voyage for its first, null for its second: it is reported once. */
 export const missionsOfSharedVoyage = (
   subject: PreparedMission,
   all: readonly PreparedMission[],
@@ -81,7 +79,7 @@ const ticksOf = ({ way }: Leg, knots: number | null): number =>
     ? 0
     : steamingTicks(way.nautical_miles + canalLockHours(way) * knots, knots);
 
-/** Assumes the earliest departure from each call, so a call reported as missed cannot be reached at all. */
+/** Assumes the earliest departure from each call, so a missed call cannot be reached at all. */
 const callsMissed = (
   legs: readonly Leg[],
   missions: readonly Mission[],
@@ -119,7 +117,7 @@ const callsMissed = (
   return [createConflict('port_call_outside', ids, daysOfTicks(Math.max(...ticks)), { ports }), ...found];
 };
 
-export const passageRule: MissionRule = (subject, { cruising_speed: knots }, circumstances, all) => {
+const passageByPorts: MissionRule = (subject, { cruising_speed: knots }, circumstances, all) => {
   const missions = missionsOfSharedVoyage(subject, all);
   if (missions === null || staysAtOnePort(missions)) return noConflicts;
   const legs = legsWithinVoyage(missions, circumstances);
@@ -146,4 +144,30 @@ export const passageRule: MissionRule = (subject, { cruising_speed: knots }, cir
       ...(legs.length > 1 && { cause: 'port_calls' }),
     }),
   ];
+};
+
+/** Not for legs: any may reach that station. */
+const farthestStationRule: MissionRule = (subject, { cruising_speed: knots }, _circumstances, all) => {
+  const { mission, application } = subject;
+  const miles = application?.farthest_nautical_miles ?? 0;
+  const missions = missionsOfSharedVoyage(subject, all);
+  const legs = all.filter((other) => haveSameApplication(other.mission, mission));
+  if (miles === 0 || knots === null || missions === null || legs.length !== 1) return noConflicts;
+  const needed = steamingTicks(miles, knots);
+  const sea = seaSpan(missions);
+  const missing = needed - (sea.end - sea.start);
+  if (missing <= 0) return noConflicts;
+  return [
+    createConflict('passage_short', [mission.id], daysOfTicks(missing), {
+      nautical_miles: Math.round(miles),
+      needed: daysOfTicks(needed),
+      operational_days: daysOfTicks(sea.end - sea.start),
+      cause: 'stations',
+    }),
+  ];
+};
+
+export const passageRule: MissionRule = (...asked) => {
+  const found = passageByPorts(...asked);
+  return found.length > 0 ? found : farthestStationRule(...asked);
 };

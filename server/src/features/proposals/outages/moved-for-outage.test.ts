@@ -96,6 +96,14 @@ it('tells both parts of a mission that was split around the outage, and the port
   expect(letter).not.toContain('instead of');
 });
 
+it('lies in the home port of its vessel where nobody names another port', async () => {
+  const { plan, coordinator } = await aShip();
+  const { home_port_id } = (await coordinator.get(`/api/vessels/${plan.vessel_id}`)).json().data;
+  const reported = await coordinator.post('/api/outages', { vessel_id: plan.vessel_id, ...july });
+  expect(home_port_id).not.toBeNull();
+  expect(reported.json().data.port_id).toBe(home_port_id);
+});
+
 it('is not reported again for some of its days', async () => {
   const { plan, coordinator } = await aShip();
   const out = (days: object) =>

@@ -12,11 +12,11 @@ const unended = (reason: string): string => reason.replace(/[.\s]+$/, '') || rea
 export const reportOutage = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },
-  { vessel_id, start_date, end_date, reason, port_id = null }: OutageBody,
+  { vessel_id, start_date, end_date, reason, port_id }: OutageBody,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> => {
   const vessel = await tx
     .selectFrom('vessels')
-    .select('id')
+    .select('home_port_id')
     .where('id', '=', vessel_id)
     .forUpdate()
     .executeTakeFirst();
@@ -50,7 +50,7 @@ export const reportOutage = async (
     (
       await insertConstraints(tx, actor, vessel_id, {
         ...days,
-        port_id,
+        port_id: port_id ?? vessel.home_port_id,
         name: unended(reason),
         kind: 'breakdown',
       })
