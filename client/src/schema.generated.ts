@@ -6186,7 +6186,7 @@ export interface components {
       preferred_start_window_start: string | null;
       /** @description regions of the vessels that the application chose and of its current vessel */
       readonly region_ids: number[];
-      /** @description application that shares its voyage */
+      /** @description the other application on the shared voyage */
       shared_voyage: {
         ship_time_request_id: number;
         works_first: boolean;
@@ -6343,7 +6343,7 @@ export interface components {
     AuditEntry: {
       /** @description subject and past participle, such as `vessels.updated` */
       action: string;
-      /** @description who acted; null without an address: the command line; null with an address: a visitor not signed in */
+      /** @description name of the person who acted; null for the command line (`address` is null too) or a visitor not signed in (`address` is set) */
       actor: string | null;
       actor_id: number | null;
       /** @description network address, shortened */
@@ -9708,7 +9708,7 @@ export interface components {
     };
     Receipt: {
       application_id: number;
-      /** @description true: recorded within ten minutes of the submission */
+      /** @description true: the ledger recorded the submission within ten minutes */
       date_proven: boolean;
       fiscal_year: string;
       /** @description SHA-256, hexadecimal */

@@ -20,9 +20,8 @@ import { galleryOfDialogs } from './scripted/gallery.ts';
 import { seedPortal } from './stage/stage.ts';
 
 /**
- * Takes a screenshot of every page in both languages and widths, and reports problems of axe-core, overflow and
- * console.
- * Options: `--only admin`, `--language fr`, `--dialogs`, `--named tour,copy`, `--presses`.
+ * Takes a screenshot of each page by language and width; reports axe-core violations, overflow and console
+ * errors. Options: `--only admin`, `--language fr`, `--width 390`, `--dialogs`, `--named tour,copy`, `--presses`.
  */
 const { values } = parseArgs({
   options: {

@@ -8,7 +8,7 @@ export type SplitLimits = {
   readonly leastPart: number;
 };
 
-/** Three ways to split: longest first part, longest second part, closest to the requested place. */
+/** Splits with the longest first or second part, and with first parts closest to `wished`. */
 export const findSplits = (
   { before, after }: SlackAround,
   { ops, leastOps, leastPart }: SplitLimits,

@@ -13,7 +13,7 @@ export const auditEntrySchema = z
     actor_id: maybeId,
     actor: maybeText.meta({
       description:
-        'who acted; null without an address: the command line; null with an address: a visitor not signed in',
+        'name of the person who acted; null for the command line (`address` is null too) or a visitor not signed in (`address` is set)',
     }),
     action: text.meta({ description: 'subject and past participle, such as `vessels.updated`' }),
     subject_type: text.meta({ description: 'name of the database table' }),

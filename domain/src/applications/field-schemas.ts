@@ -21,7 +21,7 @@ export const requiredTextSchema = (max: number) =>
 
 export const requiredLineSchema = (max: number) => requiredTextSchema(max).overwrite(toOneLine);
 
-export const trimmedTextSchema = (max: number) =>
+export const blankToNullTextSchema = (max: number) =>
   z
     .string()
     .trim()

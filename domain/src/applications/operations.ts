@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problemParams } from '../shared/field-problem.ts';
-import { optionalLineSchema, trimmedTextSchema } from './field-schemas.ts';
+import { optionalLineSchema, blankToNullTextSchema } from './field-schemas.ts';
 import { operationLimits, rowTextLimits } from './limits.ts';
 
 export type OperationDetails = {
@@ -48,11 +48,11 @@ export const operationSchema = z.object({
 });
 
 export const operationOfKindSchema = operationSchema.omit({ id: true }).extend({
-  kind: trimmedTextSchema(rowTextLimits.operation.kind).refine(
+  kind: blankToNullTextSchema(rowTextLimits.operation.kind).refine(
     (kind) => kind !== null,
     problemParams('required'),
   ),
-  gear: trimmedTextSchema(rowTextLimits.operation.gear),
+  gear: blankToNullTextSchema(rowTextLimits.operation.gear),
 });
 
 const haveOwnIds = (operations: readonly { readonly id?: string | undefined }[]): boolean => {

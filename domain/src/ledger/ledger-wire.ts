@@ -42,7 +42,7 @@ export const receiptSchema = z
     fiscal_year: text,
     submitted_at: instant,
     sealed_at: instant.meta({ description: 'when the ledger recorded the submission' }),
-    date_proven: yesNo.meta({ description: 'true: recorded within ten minutes of the submission' }),
+    date_proven: yesNo.meta({ description: 'true: the ledger recorded the submission within ten minutes' }),
     position: count,
     hash,
     intact: yesNo.meta({

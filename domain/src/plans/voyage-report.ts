@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   requiredIdSchema,
   optionalQuarterDaysSchema,
-  trimmedTextSchema,
+  blankToNullTextSchema,
 } from '../applications/field-schemas.ts';
 import { statuses } from '../applications/lifecycle.ts';
 import {
@@ -34,9 +34,9 @@ export const voyageReportDraftSchema = z.object({
   weather_days: optionalQuarterDaysSchema,
   breakdown_days: optionalQuarterDaysSchema,
   other_days: optionalQuarterDaysSchema,
-  difference_reason: trimmedTextSchema(reportTextLimits.difference_reason),
-  went_well: trimmedTextSchema(reportTextLimits.went_well),
-  next_time: trimmedTextSchema(reportTextLimits.next_time),
+  difference_reason: blankToNullTextSchema(reportTextLimits.difference_reason),
+  went_well: blankToNullTextSchema(reportTextLimits.went_well),
+  next_time: blankToNullTextSchema(reportTextLimits.next_time),
   /** Null: not answered; empty: no station was done. */
   done_station_ids: z
     .array(requiredIdSchema)

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredIdSchema, trimmedTextSchema } from '../applications/field-schemas.ts';
+import { requiredIdSchema, blankToNullTextSchema } from '../applications/field-schemas.ts';
 import {
   isDraft,
   isStatusId,
@@ -54,6 +54,6 @@ export const rankBody = z.object({ after: requiredIdSchema.nullable() });
 export const standingBody = z
   .object({
     priority: z.literal([...priorities]).nullable(),
-    mandate_note: trimmedTextSchema(mandateNoteLimit),
+    mandate_note: blankToNullTextSchema(mandateNoteLimit),
   })
   .partial();

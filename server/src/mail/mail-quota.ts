@@ -13,7 +13,7 @@ const inTurn = (tx: Tx, key: string) =>
 export const mailQuotaRefusal = () =>
   new Refusal('too_many_requests', { message: 'answers:password.too_soon', retryAfter: 60 });
 
-/** Counts e-mails in the outbox, so that nobody can reset the quota. */
+/** Counts e-mails of the last 24 hours: those this person caused, and all to this address. */
 export const isUnderMailQuota = async (tx: Tx, causedBy: number, to: string): Promise<boolean> => {
   await inTurn(tx, `mail by ${causedBy}`);
   await inTurn(tx, `mail to ${to}`);

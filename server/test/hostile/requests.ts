@@ -29,9 +29,7 @@ export class HostileRequests {
   readonly #document: OpenApiDocument;
   readonly #places: readonly Place[];
   readonly #chance: SeededRandom;
-  /**
-   * Usually one part is wrong; a request that is wrong everywhere is refused at the first check.
-   */
+  /** Probability that a part is wrong; low, as a request that is wrong everywhere fails the first check. */
   #malice = 0;
 
   constructor(document: OpenApiDocument, chance: SeededRandom) {

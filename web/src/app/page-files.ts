@@ -17,7 +17,7 @@ const applications = [
   'blank-form-page',
 ];
 const accounts = [
-  ...['login-page', 'verify-page', 'invitation-page', 'federation-return-page', 'profile-page'],
+  ...['login-page', 'verify-account-page', 'invitation-page', 'federation-return-page', 'profile-page'],
   ...['email-page', 'password-create-page', 'password-reset-page', 'ask-to-apply-page'],
 ];
 const planner = ['planner-pages', 'scenario-page'];

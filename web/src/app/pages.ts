@@ -3,7 +3,11 @@ import { lazyPage } from './lazy-page.ts';
 
 export const accountPages = {
   login: lazyPage(() => import('../features/accounts/login-page.tsx'), 'LoginPage', 'accounts'),
-  verify: lazyPage(() => import('../features/accounts/verify-page.tsx'), 'VerifyPage', 'accounts'),
+  verify: lazyPage(
+    () => import('../features/accounts/verify-account-page.tsx'),
+    'VerifyAccountPage',
+    'accounts',
+  ),
   email: lazyPage(() => import('../features/accounts/email-page.tsx'), 'EmailPage', 'accounts'),
   create: lazyPage(
     () => import('../features/accounts/password-create-page.tsx'),

@@ -17,7 +17,8 @@ import {
   dataQualityElement,
   distributionElement,
   referenceSystemElements,
-  restrictionElements,
+  resourceConstraintElements,
+  spatialRepresentationElement,
   metadataDocument,
 } from './iso-fixed-parts.ts';
 
@@ -202,7 +203,8 @@ const identification = (summary: CruiseSummary): Xml => {
         characterStringElement('gmd:abstract', summary.objectives),
         xmlElement('gmd:pointOfContact', contact),
         ...keywords(summary),
-        ...restrictionElements,
+        ...resourceConstraintElements,
+        spatialRepresentationElement,
         xmlElement('gmd:language', isoCodeElement('gmd:LanguageCode', 'eng', 'English')),
         xmlElement('gmd:characterSet', isoCodeElement('gmd:MD_CharacterSetCode', 'utf8')),
         xmlElement('gmd:topicCategory', xmlElement('gmd:MD_TopicCategoryCode', 'oceans')),

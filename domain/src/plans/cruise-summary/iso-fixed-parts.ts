@@ -54,7 +54,7 @@ export const referenceSystemElements: readonly Xml[] = [
   `<gmd:metadataExtensionInfo xlink:href="${profile}/csrExtensionInformation.xml"/>`,
 ];
 
-export const restrictionElements: readonly Xml[] = [
+export const resourceConstraintElements: readonly Xml[] = [
   xmlElement(
     'gmd:resourceConstraints',
     xmlElement('gmd:MD_Constraints', characterStringElement('gmd:useLimitation', 'Not applicable')),
@@ -66,11 +66,12 @@ export const restrictionElements: readonly Xml[] = [
       missingElement('gmd:otherConstraints'),
     ]),
   ),
-  xmlElement(
-    'gmd:spatialRepresentationType',
-    isoCodeElement('gmd:MD_SpatialRepresentationTypeCode', 'vector'),
-  ),
 ];
+
+export const spatialRepresentationElement: Xml = xmlElement(
+  'gmd:spatialRepresentationType',
+  isoCodeElement('gmd:MD_SpatialRepresentationTypeCode', 'vector'),
+);
 
 export const distributionElement: Xml = xmlElement(
   'gmd:distributionInfo',

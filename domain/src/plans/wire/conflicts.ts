@@ -158,7 +158,7 @@ const applicationOnBoard = z
     shared_voyage: z
       .object({ ship_time_request_id: id, works_first: yesNo })
       .nullable()
-      .meta({ description: 'application that shares its voyage' }),
+      .meta({ description: 'the other application on the shared voyage' }),
   })
   .meta({ id: 'ApplicationOnBoard' });
 

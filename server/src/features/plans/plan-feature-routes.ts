@@ -4,7 +4,7 @@ import { availabilityRoutes } from './availability/availability-routes.ts';
 import { conflictRoutes } from './conflicts/conflict-routes.ts';
 import { overruledDistanceRoutes } from './conflicts/overruled-distance-routes.ts';
 import { costRoutes } from './costs/cost-routes.ts';
-import { deliveryRoutes } from './delivery/delivery-routes.ts';
+import { expectedDeliveryRoutes } from './delivery/delivery-routes.ts';
 import { planExportRoutes } from './export/plan-export-routes.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { fitRoutes } from './fits/fit-routes.ts';
@@ -36,7 +36,7 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(feedRoutes);
   await app.register(statisticsRoutes);
   await app.register(costRoutes);
-  await app.register(deliveryRoutes);
+  await app.register(expectedDeliveryRoutes);
   await app.register(sharedVoyageRoutes);
   await app.register(agreementRoutes);
   await app.register(guestRoutes);

@@ -71,7 +71,7 @@ const withPasskey = async (
   return factor !== undefined && typeof count === 'number' && markPasskeyUsed(tx, factor.id, count);
 };
 
-/** Returns the method that matched, and prevents reuse of the code or key; null if nothing matched. */
+/** Returns the method that matched, or null. A code can be used once. */
 export const verifyFactorAnswer = async (
   tx: Tx,
   userId: number,

@@ -55,7 +55,7 @@ export const collectPersonData = async (
     const shown = exportedPersonColumns[table] ?? [];
     const isOwn =
       table === 'audit_log' ? sql`(subject_type = 'users' and subject_id = ${person.id})` : any(own);
-    // Hides the network of an administrator who changed the account.
+    // Hides the address from entries that somebody else caused.
     const networkOfOthers =
       table === 'audit_log' ? sql`(case when actor_id = ${person.id} then '' else 'address' end)` : sql`''`;
     const { rows } = await sql<{ row: Row }>`

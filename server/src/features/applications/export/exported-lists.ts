@@ -7,12 +7,12 @@ import { exportColumns } from './export-columns.ts';
 import type { DescribedColumn } from './described-column.ts';
 import { nameColumnOf, orderColumnOf } from './named-answers.ts';
 
-export type ExportedList = NonNullable<DescribedColumn['choice']>['list'];
-export type ExportedLists = ReadonlyMap<ExportedList, readonly (string | number)[]>;
+export type ExportedListName = NonNullable<DescribedColumn['choice']>['list'];
+export type ExportedLists = ReadonlyMap<ExportedListName, readonly (string | number)[]>;
 
 const lists = [...new Set(exportColumns.flatMap(({ choice }) => (choice ? [choice.list] : [])))];
 
-const where = (list: ExportedList): string => (list === 'request_statuses' ? '' : 'where l.active');
+const where = (list: ExportedListName): string => (list === 'request_statuses' ? '' : 'where l.active');
 
 export const readExportedLists = async (db: Db, language: Language): Promise<ExportedLists> => {
   const selected = lists.map(
@@ -20,13 +20,13 @@ export const readExportedLists = async (db: Db, language: Language): Promise<Exp
       `(select '${list}' as list, array_agg(to_jsonb(l.${nameColumnOf(list, `name_${language}`)}) order by ${orderColumnOf(list)}) as names
         from ${list} l ${where(list)})`,
   );
-  const { rows } = await sql<{ list: ExportedList; names: (string | number)[] | null }>`${sql.raw(
+  const { rows } = await sql<{ list: ExportedListName; names: (string | number)[] | null }>`${sql.raw(
     selected.join(' union all '),
   )}`.execute(db);
   return new Map(rows.map(({ list, names }) => [list, names ?? []]));
 };
 
-export const titleOfList = (list: ExportedList, language: Language): string =>
+export const titleOfList = (list: ExportedListName, language: Language): string =>
   translate(language, `export:applications.lists.${list}`);
 
 function* rowsOf(found: ExportedLists): Generator<Cell[]> {

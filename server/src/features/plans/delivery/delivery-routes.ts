@@ -15,7 +15,7 @@ const query = z.looseObject({
   seed: z.coerce.number().int().min(0).max(2_147_483_647).default(1),
 });
 
-export const deliveryRoutes: FastifyPluginAsyncZod = async (app) => {
+export const expectedDeliveryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/delivery',
     {

@@ -14,7 +14,7 @@ import { Row, Stack } from '#ui/stack.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
 import { LedgerPanel } from './ledger-panel.tsx';
 import { isAuditSubject, auditSubjects, useAuditLabels } from './audit-labels.ts';
-import { auditQuery, type AuditView, downloadAudit } from './logs-api.ts';
+import { auditQuery, type AuditLogFilter, downloadAudit } from './logs-api.ts';
 import styles from './audit-changes.module.css';
 
 const attributesOf = ({ before, after }: AuditEntry): string[] => [
@@ -47,7 +47,7 @@ const AuditChanges = ({ entry }: { entry: AuditEntry }) => {
   );
 };
 
-const everything: AuditView = { q: '', subject: null, from: null, to: null };
+const everything: AuditLogFilter = { q: '', subject: null, from: null, to: null };
 
 const useColumns = (): TableColumn<AuditEntry>[] => {
   const { t } = useTranslation('administration');
@@ -84,7 +84,7 @@ export const AuditSection = () => {
   const asked = { ...view, q: useDeferredValue(view.q.trim()) };
   const query = useQuery({ ...auditQuery(asked, page), placeholderData: keepPreviousData });
   const columns = useColumns();
-  const narrow = (change: Partial<AuditView>) => {
+  const narrow = (change: Partial<AuditLogFilter>) => {
     setView((before) => ({ ...before, ...change }));
     setPage(1);
   };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { MailState } from '@shiptime/domain/accounts/mail-states';
 import { api } from '#lib/api-client.ts';
 
-export type AuditView = {
+export type AuditLogFilter = {
   readonly q: string;
   readonly subject: string | null;
   readonly from: string | null;
@@ -11,14 +11,14 @@ export type AuditView = {
 
 const onPage = 50;
 
-const filterOf = ({ q, subject, from, to }: AuditView) => ({
+const filterOf = ({ q, subject, from, to }: AuditLogFilter) => ({
   q,
   subject_type: subject,
   // Both days are inclusive, in UTC.
   created_at: { gte: from, lt: to && `${to}T23:59:59.999Z` },
 });
 
-export const auditQuery = (view: AuditView, page: number) =>
+export const auditQuery = (view: AuditLogFilter, page: number) =>
   queryOptions({
     queryKey: ['audit_log', view, page] as const,
     queryFn: ({ signal }) =>
@@ -29,7 +29,7 @@ export const auditQuery = (view: AuditView, page: number) =>
     staleTime: 0,
   });
 
-export const downloadAudit = (view: AuditView, format: 'xlsx' | 'csv') =>
+export const downloadAudit = (view: AuditLogFilter, format: 'xlsx' | 'csv') =>
   api.download('/audit_log/export', { query: { filter: filterOf(view), format } });
 
 export const outboxKey = ['outbox'] as const;

@@ -11,7 +11,7 @@ import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { createPasskey, finishFactorSetup } from './second-factor-api.ts';
 import { FactorButtons } from './factor-buttons.tsx';
-import { QrPicture } from './qr-picture.tsx';
+import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './second-factor.module.css';
 
@@ -29,7 +29,7 @@ const AppPicture = ({ app }: { app: NonNullable<FactorSetup['app']> }) => {
   return (
     <>
       <p>{t('set_up.scan')}</p>
-      <QrPicture text={app.address} label={t('set_up.picture')} />
+      <QrCode text={app.address} label={t('set_up.picture')} />
       <div translate="no">
         <p className={styles['term']}>{t('set_up.key')}</p>
         <p className={styles['key']}>{inGroups(app.secret)}</p>

@@ -9,12 +9,12 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import type { ApplicationEditor } from '../autosave/application-editor.ts';
 import type { AutosaveState, FieldConflict } from '../autosave/autosave-state.ts';
 import { findRejectedEdits } from '../autosave/autosave.ts';
-import type { FormCheckResult, FormContext, FormRules } from './form-rules.ts';
+import type { FormCheckResult, FormCheckContext, FormRules } from './form-rules.ts';
 
 export type FormModel = {
   readonly editor: ApplicationEditor;
   readonly rules: FormRules;
-  readonly context: FormContext;
+  readonly context: FormCheckContext;
   readonly readOnly: boolean;
   readonly marksEmpty: boolean;
   readonly markEmpty: () => void;

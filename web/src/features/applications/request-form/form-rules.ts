@@ -36,9 +36,9 @@ const byField = (found: readonly Warning[]): ReadonlyMap<string, readonly Warnin
   return fields;
 };
 
-export type FormContext = CompletenessContext & Omit<WarningContext, 'vessels'>;
+export type FormCheckContext = CompletenessContext & Omit<WarningContext, 'vessels'>;
 
-const find = (state: AutosaveState, application: Application, context: FormContext): FormCheckResult => {
+const find = (state: AutosaveState, application: Application, context: FormCheckContext): FormCheckResult => {
   const answers = answersOf(displayedValues(state), application);
   const found = findProblemsBySection(answers, context);
   const odd = findWarnings(answers, context);
@@ -57,14 +57,14 @@ const pause = 120;
 /** Evaluates the rules of an open form without blocking typing. */
 export class FormRules {
   readonly #editor: ApplicationEditor;
-  readonly #context: FormContext;
+  readonly #context: FormCheckContext;
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stop: (() => void) | undefined;
   #of: readonly [AutosaveState, Application];
   #findings: FormCheckResult;
 
-  constructor(editor: ApplicationEditor, context: FormContext) {
+  constructor(editor: ApplicationEditor, context: FormCheckContext) {
     this.#editor = editor;
     this.#context = context;
     this.#of = [editor.state(), editor.application()];

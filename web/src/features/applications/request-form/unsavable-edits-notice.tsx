@@ -10,7 +10,7 @@ import { useFormModel } from './form-model.ts';
 import { useIsClosedDraft } from './use-late-edits.ts';
 import styles from './unsavable-edits-notice.module.css';
 
-/** Shows only the label of choices, because their ids are meaningless. */
+/** Only ids of choices are known here, so their values are not shown. */
 const isChoice = (field: string): boolean => /_ids?$/.test(field);
 
 export const UnsavedAnswers = ({ answers }: { answers: FieldValues }) => {

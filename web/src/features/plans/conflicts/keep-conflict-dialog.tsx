@@ -67,8 +67,7 @@ export const KeepConflictDialog = ({ planId, found, onKept, onClose }: KeepDialo
   };
   const task = useApiMutation('keep_conflict', {
     mutationFn: async (kept: readonly Conflict[]) => {
-      // Saves first, because the server keeps only conflicts of the saved plan. Overlapping moves are saved
-      // after their conflict is kept.
+      // Saves first: the server keeps only conflicts of the saved plan. Overlaps are saved after being kept.
       await editor.saveNow();
       const conflicts = kept.map((each) => ({ ...conflictIdentity(each), days: each.days }));
       await keepConflicts(planId, conflicts, reason.trim());

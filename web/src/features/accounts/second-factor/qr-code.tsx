@@ -4,7 +4,7 @@ const side = 208;
 const quiet = 4;
 
 /** Dark on light in every theme, because phones cannot read inverted QR codes. */
-export const QrPicture = ({ text, label }: { text: string; label: string }) => (
+export const QrCode = ({ text, label }: { text: string; label: string }) => (
   <img
     src={`data:image/svg+xml,${encodeURIComponent(renderSVG(text, { border: quiet }))}`}
     alt={label}

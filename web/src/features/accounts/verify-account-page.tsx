@@ -58,7 +58,7 @@ const Failed = () => {
   );
 };
 
-export const VerifyPage = () => {
+export const VerifyAccountPage = () => {
   const { t } = useTranslation('accounts');
   const token = useTokenParam();
   const { data, error, isPending, refetch } = useSignup(token);
