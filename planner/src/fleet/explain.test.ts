@@ -89,7 +89,8 @@ describe('why a mission is left out', () => {
         { code: 'constraint_earlier', days: 4, constraint_id: 1, constraint: 'Refit' },
       ],
     });
-    expect(there).toEqual({ vessel_id: 2, verdict: 'fits' });
+    const start = { start_date: '2028-06-01', start_fraction: 0 };
+    expect(there).toEqual({ vessel_id: 2, verdict: 'by_hand', start });
   });
 
   it('names no other window that lies months away', () => {

@@ -9,7 +9,7 @@ import { isScheduled, occupiedSpan, occupiedTicks, overlapTicks } from '@shiptim
 import { type Start, startOfTick, tickOfStart } from '@shiptime/domain/plans/ticks';
 import type { FleetProblem } from './fleet-problem.ts';
 import { createPlacementOptions, findStartRange, findStaticErrors } from './placement-options.ts';
-import type { MovableMission } from './movable-missions.ts';
+import { canPlaceOnVessel, type MovableMission } from './movable-missions.ts';
 import { pointsOfMission } from './fleet-wishes.ts';
 import {
   type RelaxationContext,
@@ -80,6 +80,18 @@ const roomInDays = (mission: Mission, lane: PreparedLane, circumstances: Circums
   return { needed_days: needed, free_days: longest, total_free_days: free, ends: named };
 };
 
+const laneWithout = ({ posed, lane }: RelaxationContext, gone: readonly Mission[]): PreparedLane =>
+  gone.reduce((left, { id }) => replaceMission(left, id, null, posed.board.circumstances.applications), lane);
+
+const earliestStart = ({ posed }: RelaxationContext, mission: Mission, among: PreparedLane) =>
+  findEarliestConflictFreeStart(mission, among, posed.board.circumstances, posed.wishes.notBefore);
+
+const placedByHand = (asked: RelaxationContext, mission: Mission): VesselExplanation | null => {
+  const start = earliestStart(asked, mission, laneWithout(asked, [mission]));
+  const vessel_id = asked.lane.vessel.id;
+  return start === null ? null : { vessel_id, verdict: 'by_hand', start: startOfTick(start) };
+};
+
 const withoutRoom = (
   asked: RelaxationContext,
   { mission }: MovableMission,
@@ -88,15 +100,11 @@ const withoutRoom = (
   const { posed, lane, missions } = asked;
   const vessel_id = lane.vessel.id;
   if (depth === 'verdict') return { vessel_id, verdict: 'calendar', ...noRoom, relaxations: [] };
+  const byHand = placedByHand(asked, mission);
+  if (byHand) return byHand;
   const { circumstances } = posed.board;
-  const without = (gone: readonly Mission[]) =>
-    gone.reduce((left, { id }) => replaceMission(left, id, null, circumstances.applications), lane);
-  const start = (among: PreparedLane) =>
-    findEarliestConflictFreeStart(mission, among, circumstances, posed.wishes.notBefore);
-  const [full, empty] = [without([mission]), without([mission, ...missions])];
-  const among = start(full);
-  if (among !== null) return { vessel_id, verdict: 'by_hand', start: startOfTick(among) };
-  const alone = start(empty);
+  const [full, empty] = [laneWithout(asked, [mission]), laneWithout(asked, [mission, ...missions])];
+  const alone = earliestStart(asked, mission, empty);
   if (alone === null) {
     const relaxations = findRelaxations(asked, [], { mission });
     return { vessel_id, verdict: 'calendar', ...roomInDays(mission, empty, circumstances), relaxations };
@@ -126,6 +134,9 @@ const explainOn = (
   if (conflicts.length > 0) return { vessel_id, verdict: 'static', conflicts };
   if (isClosed || !findBestInsertion(asked, [])) return withoutRoom(asked, piece, depth);
   const now = findBestInsertion(asked, missions);
+  const mayUse = canPlaceOnVessel(posed.board, posed.wishes, piece, vessel_id);
+  const byHand = now && !mayUse ? placedByHand(asked, piece.mission) : null;
+  if (byHand) return byHand;
   if (now) {
     const { value } = now.option;
     return now.gain > 0

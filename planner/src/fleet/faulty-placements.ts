@@ -1,4 +1,6 @@
 import type { Option, Placement } from '../problem.ts';
+import { addConflictFreeChanges } from './add-conflict-free-changes.ts';
+import { findMissionsInError } from './open-error.ts';
 import { type FleetProblem, missionIndexOfItem } from './fleet-problem.ts';
 import {
   applyChanges,
@@ -46,6 +48,9 @@ export const removeFaultyPlacements = (
     }
     const changes = createProposedChanges(posed, kept);
     const isSound = findNewErrors(posed.board, applyChanges(posed.board, changes)).length === 0;
-    return isSound ? { placements: kept, changes } : { placements: posed.from, changes: [] };
+    if (isSound) return { placements: kept, changes };
+    const inError = findMissionsInError(posed.board);
+    const mending = changes.filter(({ mission_id }) => inError.has(mission_id));
+    return { placements: posed.from, changes: addConflictFreeChanges(posed.board, [], mending) };
   }
 };

@@ -7,7 +7,7 @@ import {
 } from '@shiptime/domain/proposals/proposal-weights';
 
 /** At stability 1: for keeping the vessel or any date, and per day moved. */
-export const fullStabilityWeights = { stay: 0.1, kept: 0.5, dayMoved: 0.02 };
+export const fullStabilityWeights = { stay: 0.1, kept: 0.2, dayMoved: 0.02 };
 
 export const dateKeepingBonus = { share: 0.01, days: 2 };
 

@@ -12,19 +12,21 @@ import type { Mission, Span } from '@shiptime/domain/plans/missions';
 import { ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { PortNumbers } from './port-numbers.ts';
 
-export type Interruption = Span & { readonly port_id: number | null };
+export type Interruption = Span & { readonly port_id: number | null; readonly isBreakdown: boolean };
 
 export const findInterruptions = ({ constraints }: PreparedLane): Interruption[] => {
   const joined: (Interruption & { readonly isMoved: boolean })[] = [];
   for (const { start, end, constraint } of constraints.toSorted((a, b) => a.start - b.start)) {
     const port_id = constraint?.port_id ?? null;
+    const isBreakdown = constraint?.kind === 'breakdown';
     const before = joined.at(-1);
-    if (!before || start > before.end) joined.push({ start, end, port_id, isMoved: false });
+    if (!before || start > before.end) joined.push({ start, end, port_id, isBreakdown, isMoved: false });
     else
       joined[joined.length - 1] = {
         ...before,
         end: Math.max(before.end, end),
         port_id: before.port_id ?? port_id,
+        isBreakdown: before.isBreakdown || isBreakdown,
         isMoved: before.isMoved || (port_id !== null && port_id !== (before.port_id ?? port_id)),
       };
   }

@@ -1,14 +1,23 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import { computePlanMetrics } from '@shiptime/domain/plans/plan-metrics';
+import { missionsOf } from '@shiptime/domain/plans/conflicts/board';
+import { isScheduled } from '@shiptime/domain/plans/missions';
+import { findMissionsInError } from './open-error.ts';
 import { applyChanges, findNewErrors, type ChangeToApply } from './proposed-changes.ts';
 
-/** Returns the list of changes with the most mission days; on a tie, `own`. */
+const daysWithoutErrors = (board: Board): number => {
+  const faulty = findMissionsInError(board);
+  return missionsOf(board)
+    .filter(({ mission }) => isScheduled(mission) && !faulty.has(mission.id))
+    .reduce((days, { mission }) => days + mission.operational_days, 0);
+};
+
+/** Returns the list of changes with the most days of missions without errors; on a tie, `own`. */
 export const pickChangesWithMostDays = <Change extends ChangeToApply>(
   board: Board,
   own: readonly Change[],
   others: readonly (readonly Change[])[],
 ): readonly Change[] => {
-  const daysOf = (changes: readonly Change[]) => computePlanMetrics(applyChanges(board, changes)).days;
+  const daysOf = (changes: readonly Change[]) => daysWithoutErrors(applyChanges(board, changes));
   let best = { changes: own, days: daysOf(own) };
   for (const changes of others) {
     const days = daysOf(changes);

@@ -1,4 +1,4 @@
-import { type Board, conflictsOf, missionsOf } from '@shiptime/domain/plans/conflicts/board';
+import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import { type PreparedMission, haveSameApplication } from '@shiptime/domain/plans/conflicts/circumstances';
 import { isScheduled, type Mission, sortMissions } from '@shiptime/domain/plans/missions';
 import { tickOfStart } from '@shiptime/domain/plans/ticks';
@@ -6,7 +6,7 @@ import type { PlanningWishes } from './fleet-wishes.ts';
 import type { YearSpan } from './year-span.ts';
 import { missionIdsOfStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
-import { isOpenError } from './open-error.ts';
+import { findMissionsInError } from './open-error.ts';
 
 /** Missions with an impossible or unknown transit, which the search cannot check. */
 const findHemmedInMissions = (board: Board): readonly number[] =>
@@ -16,11 +16,7 @@ const findHemmedInMissions = (board: Board): readonly number[] =>
     .flatMap(({ from, to }) => missionIdsOfStops(from, to));
 
 const findFixedMissions = (board: Board): ReadonlySet<number> => {
-  const faulty = new Set(
-    conflictsOf(board)
-      .filter(isOpenError)
-      .flatMap(({ mission_ids }) => mission_ids),
-  );
+  const faulty = findMissionsInError(board);
   const kept = [...board.circumstances.kept.values()].flatMap(({ mission_id, other_mission_id }) => [
     mission_id,
     other_mission_id ?? mission_id,

@@ -121,6 +121,12 @@ const choiceLoss = (subject: PreparedMission, vesselId: number, { weights }: Pla
 
 const noMargin = 0.05;
 
+export const bonusForKeeping = (
+  { start }: Pick<MovableMission, 'start'>,
+  { stability }: PlanningWishes,
+  wholePoints: number,
+): number => (start === null ? 0 : fullStabilityWeights.kept * stability * wholePoints);
+
 const valueOf = (
   { start, vessel_id }: MovableMission,
   subject: PreparedMission,
@@ -129,11 +135,10 @@ const valueOf = (
   points: number,
   wholePoints: number,
 ): number => {
-  const { stay, kept } = fullStabilityWeights;
   const ideal = subject.application?.ideal_science_berths ?? 0;
   const fewBerths = (vessel.science_berths ?? 0) < ideal ? wishes.weights.fewBerths : 0;
-  const stays = start !== null && vessel.id === vessel_id ? stay * wishes.stability : 0;
-  const keeps = start === null ? 0 : kept * wishes.stability * wholePoints;
+  const stays = start !== null && vessel.id === vessel_id ? fullStabilityWeights.stay * wishes.stability : 0;
+  const keeps = bonusForKeeping({ start }, wishes, wholePoints);
   return Math.round(points * (1 - choiceLoss(subject, vessel.id, wishes) - fewBerths + stays) + keeps);
 };
 

@@ -28,17 +28,18 @@ import {
 const breaksNow = (board: Board, { mission_id: id }: ProposedChange): boolean =>
   conflictsOf(board).some((found) => isOpenError(found) && found.mission_ids.includes(id));
 
+const wishes: PlanningWishes = {
+  mode: 'replan',
+  weights: weightsOfPreset('least_change'),
+  stability: 1,
+  locked: new Set(),
+  notBefore: tickOfDay('2028-04-01'),
+  allowUnknown: false,
+  allowOtherWaters: false,
+};
+
 const changesFor = (board: Board, some: Partial<PlanningWishes>): readonly ProposedChange[] => {
-  const posed = buildFleetProblem(board, {
-    mode: 'replan',
-    weights: weightsOfPreset('least_change'),
-    stability: 1,
-    locked: new Set(),
-    notBefore: tickOfDay('2028-04-01'),
-    allowUnknown: false,
-    allowOtherWaters: false,
-    ...some,
-  });
+  const posed = buildFleetProblem(board, { ...wishes, ...some });
   const found = search(indexProblem(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });
   return createProposedChanges(posed, found.placements);
 };
@@ -197,4 +198,36 @@ it('moves a later leg to make room, however near to the preferred start of the f
   ]);
   expect(reasons).not.toContainEqual([2, 'nearer_preferred']);
   expect(reasons.map(([id]) => id)).toContain(2);
+});
+
+it.each([
+  ['2028-06-05', '2028-06-20', 'makes_room'],
+  ['2028-06-10', '2028-06-20', 'nearer_preferred'],
+] as const)('is nearer to the preferred start only from outside it: %s to %s', (from, until, reason) => {
+  const board = createBoard({
+    fiscal_year: fiscalYear,
+    applications: [
+      anApplication({
+        operational_days: 22,
+        preferred_start_window_start: from,
+        preferred_start_window_end: until,
+      }),
+    ],
+    ports: [],
+    distance: inARow,
+    lanes: [
+      {
+        vessel_plan_id: 1,
+        vessel: aVessel(),
+        missions: [scheduled('2028-06-05', { id: 1, ship_time_request_id: 1, operational_days: 22 })],
+        constraints: [],
+      },
+    ],
+  });
+  const posed = buildFleetProblem(board, wishes);
+  const option = posed.problem.options.findIndex(({ item }) => item === 0);
+  const start = tickOfDay('2028-06-12') - posed.span.origin;
+  expect(createProposedChanges(posed, [{ option, start }])).toMatchObject([
+    { kind: 'move', reason_code: reason },
+  ]);
 });

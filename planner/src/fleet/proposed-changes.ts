@@ -13,7 +13,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { splitIntoParts } from '@shiptime/domain/plans/split-into-parts';
 import { type Start, startOfTick, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement } from '../problem.ts';
-import { isOpenError } from './open-error.ts';
+import { findMissionsInError, isOpenError } from './open-error.ts';
 import { type FleetProblem, missionIndexOfItem, missionOfOption } from './fleet-problem.ts';
 import { isFirstLeg, type MovableMission } from './movable-missions.ts';
 
@@ -43,13 +43,6 @@ const nowhere = (vessel_id: number): ProposedPlace => ({ vessel_id, start_date: 
 
 const placeOf = ({ span }: FleetProblem, vessel_id: number, start: number | null): ProposedPlace =>
   start === null ? nowhere(vessel_id) : { vessel_id, ...startOfTick(start + span.origin) };
-
-const atFaultNow = ({ board }: FleetProblem): ReadonlySet<number> =>
-  new Set(
-    conflictsOf(board)
-      .filter(isOpenError)
-      .flatMap(({ mission_ids }) => mission_ids),
-  );
 
 const reasonOf = (
   posed: FleetProblem,
@@ -114,7 +107,7 @@ export const createProposedChanges = (
   placements: readonly Placement[],
 ): ProposedChange[] => {
   const placed = placedByPiece(posed, placements);
-  const faulty = atFaultNow(posed);
+  const faulty = findMissionsInError(posed.board);
   return posed.pieces.flatMap((piece, item): ProposedChange[] => {
     const { mission, start, vessel_id } = piece;
     const isFaulty = start !== null && faulty.has(mission.id);

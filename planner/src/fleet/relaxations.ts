@@ -116,7 +116,7 @@ const movedConstraints = (asked: RelaxationContext, missions: readonly Mission[]
   const near = lane.constraints.filter(({ start, end }) => start < to && end > from);
   const found = near.flatMap((stop): Relaxation[] => {
     const { constraint } = stop;
-    if (!constraint) return [];
+    if (!constraint || constraint.kind === 'breakdown') return [];
     for (let days = 1; days <= mostDaysMoved; days += 1)
       for (const [code, sign] of [
         ['constraint_earlier', -1],

@@ -31,12 +31,7 @@ import { buildFleetProblem, missionOfOption } from './fleet-problem.ts';
 import type { PlanningWishes } from './fleet-wishes.ts';
 import { lengthenChanges } from './lengthen-changes.ts';
 import { pickChangesWithMostDays } from './most-days.ts';
-import {
-  applyChanges,
-  createProposedChanges,
-  findNewErrors,
-  type ProposedChange,
-} from './proposed-changes.ts';
+import { applyChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
 import { removeFaultyPlacements } from './faulty-placements.ts';
 
 const survey = scheduled('2028-06-05', { id: 1, ship_time_request_id: 1, operational_days: 22 });
@@ -99,15 +94,15 @@ it('a day alongside on the eleventh day of a survey of 22 days splits it, and ta
   ]);
 });
 
-it('is neither split nor shortened to fewer days than it needs to reach its farthest station and work there', () => {
+it('keeps half of its working days beside the passage to its farthest station, and when split three quarters', () => {
   const milesOfDays = (days: number) => days * 24 * (aVessel().cruising_speed ?? 0);
   const refit = aConstraint({ id: 3, start_date: '2028-06-20', end_date: '2028-07-31', port_id: 1 });
   const kinds = (days: number, constraints: readonly ConstraintFacts[], some: Partial<PlanningWishes>) =>
     proposed(boardOf(constraints, [], survey, milesOfDays(days)), some).map(({ kind }) => kind);
-  expect(kinds(9, busy, { leastPart: 3 })).toEqual(['split']);
-  expect(kinds(9.25, busy, { leastPart: 3 })).not.toContain('split');
-  expect(kinds(13, [season, refit], { shorterBy: 0.5 })).toEqual(['shorten']);
-  expect(kinds(14.25, [season, refit], { shorterBy: 0.5 })).toEqual(['remove']);
+  expect(kinds(4.25, busy, { leastPart: 3 })).toEqual(['split']);
+  expect(kinds(4.5, busy, { leastPart: 3 })).not.toContain('split');
+  expect(kinds(8, [season, refit], { shorterBy: 0.5 })).toEqual(['shorten']);
+  expect(kinds(8.5, [season, refit], { shorterBy: 0.5 })).toEqual(['remove']);
 });
 
 it('works until the day alongside and goes on after it, where its days could be parted otherwise as well', () => {
@@ -177,6 +172,24 @@ it('is not split where nothing stands in it, nor around a time longer than a wee
   const long = aConstraint({ id: 1, start_date: '2028-06-15', end_date: '2028-06-24', port_id: 1 });
   const kinds = proposed(boardOf([season, long]), { leastPart: 3 }).map(({ kind }) => kind);
   expect(kinds).not.toContain('split');
+});
+
+it('is split around a breakdown of any length, and around anything else only within the limit', () => {
+  const ten = { id: 1, start_date: '2028-06-15', end_date: '2028-06-24', port_id: 1 };
+  const kinds = (kind: 'breakdown' | 'crew_change') =>
+    proposed(boardOf([aConstraint({ ...ten, kind })]), { leastPart: 3, shorterBy: 0.1 }).map(
+      (change) => change.kind,
+    );
+  expect(kinds('breakdown')).toEqual(['split']);
+  expect(kinds('crew_change')).not.toContain('split');
+});
+
+it('does not count the days of a mission in an outage as kept', () => {
+  const out = aConstraint({ start_date: '2028-06-10', end_date: '2028-06-30', port_id: 1 });
+  const board = boardOf([out]);
+  const shorter = proposed(board, { shorterBy: 0.5 });
+  expect(shorter).not.toEqual([]);
+  expect(pickChangesWithMostDays(board, shorter, [[]])).toBe(shorter);
 });
 
 const cases = fc.record({
@@ -252,15 +265,17 @@ it('offers the longest length that fits beside a breakdown and any refit, and pr
         }
         return false;
       };
+      const passage = Math.abs(from - to) / 2;
+      const least = Math.ceil((passage + (16 - passage) / 2) * 4) / 4;
       let longest = 16;
-      while (longest >= 8 && !fits(longest)) longest -= 0.25;
+      while (longest >= least && !fits(longest)) longest -= 0.25;
       const weights = { ...wishes.weights, transitDay: 0 };
       const posed = buildFleetProblem(board, { ...wishes, weights, stability: 0, shorterBy: 0.5 });
       const model = indexProblem(posed.problem);
       const { value, placements } = search(model, { seed: 1, done: (n) => n / 320, from: posed.from });
       const days = placements.map(({ option }) => missionOfOption(posed, option)?.operational_days);
-      counted.add(longest === 16 ? 'whole' : longest < 8 ? 'none' : 'shorter');
-      expect(days).toEqual(longest < 8 ? [] : [longest]);
+      counted.add(longest === 16 ? 'whole' : longest < least ? 'none' : 'shorter');
+      expect(days).toEqual(longest < least ? [] : [longest]);
       const [bound] = [...computeUpperBound(highs, model, [])].slice(-1);
       expect(bound?.value).toBeCloseTo(value);
     }),
@@ -349,31 +364,6 @@ it('keeps with the most days at least as many days as any other way to replan', 
     }),
     { numRuns: 60 },
   );
-});
-
-it.each([
-  ['2028-06-05', '2028-06-20', 'makes_room'],
-  ['2028-06-10', '2028-06-20', 'nearer_preferred'],
-] as const)('is nearer to the preferred start only from outside it: %s to %s', (from, until, reason) => {
-  const board = createBoard({
-    fiscal_year: fiscalYear,
-    applications: [
-      anApplication({
-        operational_days: 22,
-        preferred_start_window_start: from,
-        preferred_start_window_end: until,
-      }),
-    ],
-    ports: [],
-    distance: inARow,
-    lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions: [survey], constraints: [] }],
-  });
-  const posed = buildFleetProblem(board, wishes);
-  const option = posed.problem.options.findIndex(({ item }) => item === 0);
-  const start = tickOfDay('2028-06-12') - posed.span.origin;
-  expect(createProposedChanges(posed, [{ option, start }])).toMatchObject([
-    { kind: 'move', reason_code: reason },
-  ]);
 });
 
 it('an outage without a port splits a survey in the port where it mobilizes', () => {

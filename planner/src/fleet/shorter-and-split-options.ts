@@ -1,5 +1,4 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import { steamingTicks } from '@shiptime/domain/plans/conflicts/transits';
 import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import { isDivisible } from '@shiptime/domain/plans/mission-decisions';
 import type { Mission } from '@shiptime/domain/plans/missions';
@@ -10,7 +9,12 @@ import { addNextLonger, findSplits, findShorterLengths } from '../mission-splits
 import type { Item, Option } from '../problem.ts';
 import { type PlanningWishes, pointsOfMission } from './fleet-wishes.ts';
 import type { MovableMission } from './movable-missions.ts';
-import { createPlacementOptions, type StartRange, findStartRanges } from './placement-options.ts';
+import {
+  bonusForKeeping,
+  createPlacementOptions,
+  type StartRange,
+  findStartRanges,
+} from './placement-options.ts';
 import type { PortNumbers } from './port-numbers.ts';
 import {
   findInterruptions,
@@ -19,6 +23,14 @@ import {
   freeTicksBetween,
   fixedStopsExceptMission,
 } from './free-time.ts';
+import {
+  leastOfParts,
+  lengthsAllowed,
+  passageOf,
+  passageOfParts,
+  portOfSplit,
+  withWork,
+} from './passage-limits.ts';
 import { yearSpanOf } from './year-span.ts';
 
 const bargainPrice = 0.05;
@@ -52,36 +64,13 @@ const roomContext = ({ board, ports, wishes: { notBefore } }: ShorteningContext,
   notBefore,
 });
 
-const leastTicksToFarthestStation = (
-  { board }: Pick<ShorteningContext, 'board'>,
-  mission: Mission,
-  lane: PreparedLane,
-) => {
-  const application = board.circumstances.applications.get(mission.ship_time_request_id ?? 0);
-  const miles = application?.farthest_nautical_miles ?? 0;
-  const knots = lane.vessel.cruising_speed;
-  return miles === 0 || knots === null ? 0 : steamingTicks(miles, knots) + ticksInDay;
-};
-
-const lengthsAllowed = (asked: ShorteningContext, mission: Mission, lane: PreparedLane) => {
-  const { shorterBy, leastPart = 0 } = asked.wishes;
-  const ops = ticksOfDays(mission.operational_days);
-  const least = leastTicksToFarthestStation(asked, mission, lane);
-  const leastOps = ticksOfDays(minimumDaysAfterShortening(mission.operational_days, shorterBy));
-  return {
-    ops,
-    leastOps: Math.max(leastOps, Math.min(ops, least)),
-    leastPart: Math.max(ticksOfDays(leastPart), least),
-  };
-};
-
 const pointsOfLength = (mission: Mission, ticks: number, wishes: PlanningWishes): number =>
   pointsOfMission({ ...mission, operational_days: daysOfTicks(ticks) }, wishes) * (1 - bargainPrice);
 
 /** For the upper bound, an option represents all lengths shorter than `below`. */
 export const setValueCeiling = (
   { wishes }: Pick<ShorteningContext, 'wishes'>,
-  { mission }: MovableMission,
+  { mission, start }: MovableMission,
   { option, days }: ShorterOption,
   below: number,
 ): Option => {
@@ -89,7 +78,8 @@ export const setValueCeiling = (
   const ticks = ticksOfDays(days);
   if (below - 1 <= ticks) return exact;
   const more = pointsOfLength(mission, below - 1, wishes) / pointsOfLength(mission, ticks, wishes);
-  return { ...exact, ceiling: Math.ceil(option.value * more) + 1 };
+  const bonus = bonusForKeeping({ start }, wishes, pointsOfMission(mission, wishes));
+  return { ...exact, ceiling: Math.ceil((option.value - bonus) * more + bonus) + 1 };
 };
 
 /** Options of one length; `below`: next longer length that has options of its own. */
@@ -118,7 +108,7 @@ export const createShorterOptions = (
   piece: MovableMission,
   on: OnLane,
 ): ShorterOption[] => {
-  const limits = lengthsAllowed(asked, piece.mission, on.lane);
+  const limits = lengthsAllowed(asked, piece, on.lane);
   if (limits.leastOps >= limits.ops) return [];
   const rooms = neighbourhoods(on.lane, piece.mission, asked.staying).flatMap((stops) =>
     freeTicksBetween(roomContext(asked, on.lane), piece.mission, stops),
@@ -137,9 +127,10 @@ const clip = (stretches: readonly StartRange[], first: number, last: number): St
 const standsIn = (
   { board, wishes }: ShorteningContext,
   { start, mission }: MovableMission,
-  { start: from, end }: Interruption,
+  { start: from, end, isBreakdown }: Interruption,
 ): boolean => {
-  if (end - from > ticksOfDays(wishes.longestBreak ?? defaultBreakDays)) return false;
+  const isLong = end - from > ticksOfDays(wishes.longestBreak ?? defaultBreakDays);
+  if (isLong && !(isBreakdown && start !== null)) return false;
   if (start === null) return true;
   const begins = start + yearSpanOf(board).origin + ticksOfDays(mission.mobilization_days);
   return begins < from && from < begins + ticksOfDays(mission.operational_days);
@@ -148,17 +139,26 @@ const standsIn = (
 const splitsOf = (asked: ShorteningContext, piece: MovableMission, lane: PreparedLane) => {
   const { board, staying } = asked;
   const { mission, start } = piece;
-  const limits = lengthsAllowed(asked, mission, lane);
+  const ops = ticksOfDays(mission.operational_days);
+  const leastOps = ticksOfDays(minimumDaysAfterShortening(mission.operational_days, asked.wishes.shorterBy));
   const begins = (start ?? 0) + yearSpanOf(board).origin + ticksOfDays(mission.mobilization_days);
   return findInterruptions(lane)
     .filter((each) => standsIn(asked, piece, each))
     .flatMap((interruption) => {
       const wished = start === null ? [] : [interruption.start - begins];
+      const passage = passageOfParts(asked, piece, interruption, lane);
+      const leastPart = Math.max(ticksOfDays(asked.wishes.leastPart ?? 0), ...passage.map(withWork));
+      const limits = {
+        ops,
+        leastOps: Math.max(leastOps, leastOfParts(asked, piece, passage, lane)),
+        leastPart,
+      };
       const cuts = neighbourhoods(lane, mission, staying).flatMap((stops) =>
         findSplits(freeTicksAround(roomContext(asked, lane), mission, stops, interruption), limits, wished),
       );
       const known = new Map(cuts.map((cut) => [`${cut.first}:${cut.second}`, cut]));
-      return [...known.values()].map((cut) => ({ cut, interruption }));
+      const added = Math.max(0, passage[0] + passage[1] - passageOf(asked, piece, lane));
+      return [...known.values()].map((cut) => ({ cut, interruption, added }));
     })
     .slice(0, mostSplits);
 };
@@ -170,15 +170,14 @@ const pairOf = (
   piece: MovableMission,
   index: number,
   { item, vessel, lane }: OnLane,
-  { cut, interruption }: ReturnType<typeof splitsOf>[number],
+  { cut, interruption, added }: ReturnType<typeof splitsOf>[number],
 ): Pair | null => {
   const { origin } = yearSpanOf(board);
   const [first, second] = [daysOfTicks(cut.first), daysOfTicks(cut.second)];
-  const port_id = interruption.port_id ?? piece.mission.mobilization_port_id;
-  const at = { first, second, port_id };
+  const at = { first, second, port_id: portOfSplit(piece.mission, interruption) };
   const parts = splitIntoParts(piece.mission, at);
-  const whole =
-    pointsOfMission({ ...piece.mission, operational_days: first + second }, wishes) * (1 - bargainPrice);
+  const worked = { ...piece.mission, operational_days: first + second - daysOfTicks(added) };
+  const whole = pointsOfMission(worked, wishes) * (1 - bargainPrice);
   const [begins, resumes] = [interruption.start - origin, interruption.end - origin];
   const options = parts.map((mission, half) => {
     const isFirst = half === 0;

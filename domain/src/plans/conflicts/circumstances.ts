@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { ConstraintNames } from '../../vessels/constraint-names.ts';
+import type { ConstraintKind } from '../../vessels/constraints.ts';
 import type { Equipment, EquipmentNeeds } from '../../vessels/capabilities.ts';
 import { type YearDays, yearSpan } from '../fiscal-year-bounds.ts';
 import type { CanalLockKey } from './canal-locks.ts';
@@ -26,6 +27,7 @@ export type VesselFacts = {
 
 export type ConstraintFacts = ConstraintNames & {
   readonly id: number;
+  readonly kind?: ConstraintKind;
   readonly start_date: CalendarDay;
   readonly end_date: CalendarDay;
   readonly port_id: number | null;

@@ -10,7 +10,7 @@ import { explainUnplacedMission, type VesselExplanation } from '@shiptime/planne
 import { createFindingsLookup } from '@shiptime/planner/fleet/findings-of-changes';
 import { type FleetProblem, missionOfOption, sumMustStayBonus } from '@shiptime/planner/fleet/fleet-problem';
 import { lengthenChanges } from '@shiptime/planner/fleet/lengthen-changes';
-import { addConflictFreeAdditions } from '@shiptime/planner/fleet/add-conflict-free-additions';
+import { addConflictFreeChanges } from '@shiptime/planner/fleet/add-conflict-free-changes';
 import { applyChanges, type ProposedChange, type SecondPart } from '@shiptime/planner/fleet/proposed-changes';
 import { pickChangesWithMostDays } from '@shiptime/planner/fleet/most-days';
 import { addNeededChanges } from '@shiptime/planner/fleet/needed-changes';
@@ -141,16 +141,16 @@ export const buildProposalOutcome = async (
 ): Promise<ProposalOutcome> => {
   const { mustSail } = posed.wishes;
   const isForced = mustSail !== undefined && mustSail.size > 0;
-  const all = removeFaultyPlacements(posed, found.placements).changes;
+  const { changes: all, placements } = removeFaultyPlacements(posed, found.placements);
+  const isWhole = placements === found.placements;
   const own = isForced
     ? addNeededChanges(posed.board, all, ({ ship_time_request_id: id }) => mustSail.has(id))
     : all;
   const chosen = pickChangesWithMostDays(posed.board, own, rivals);
   const changes = lengthenChanges(posed.board, chosen, posed.wishes.notBefore);
   const after = applyChanges(posed.board, changes);
-  const tried = isForced
-    ? applyChanges(posed.board, addConflictFreeAdditions(posed.board, all, changes))
-    : after;
+  const additions = isForced ? all.filter(({ kind }) => kind === 'add') : [];
+  const tried = applyChanges(posed.board, addConflictFreeChanges(posed.board, changes, additions));
   const scheduled = new Set(
     missionsOf(tried)
       .filter(({ mission }) => isScheduled(mission))
@@ -183,7 +183,7 @@ export const buildProposalOutcome = async (
     unplaced,
     metrics: { before: computePlanMetrics(posed.board), after: computePlanMetrics(after) },
     costs: costsOf(posed.board, after, rates),
-    certificate: isForced || chosen !== own ? null : { value, upper_bound: upperBound, gap },
+    certificate: isForced || !isWhole || chosen !== own ? null : { value, upper_bound: upperBound, gap },
     must_sail: isForced ? whoPays(posed, after, changes) : null,
     repro: {
       engine_version: engineVersion,

@@ -53,27 +53,25 @@ export const loadLanesOfYear = (db: Db, fiscalYearId: number): Promise<LaneFacts
     .orderBy('v.id')
     .execute();
 
-export type ConstraintOfVessel = ConstraintFacts & { readonly vessel_id: number };
+export type ConstraintOfVessel = ConstraintFacts & {
+  readonly vessel_id: number;
+};
 
-const constraintsIn = (db: Db, vesselIds: readonly number[], from: CalendarDay, until: CalendarDay) =>
+export const loadConstraints = (
+  db: Db,
+  vesselIds: readonly number[],
+  from: CalendarDay,
+  until: CalendarDay,
+): Promise<ConstraintOfVessel[]> =>
   db
     .selectFrom('scheduling_constraints')
-    .select(['id', 'vessel_id', 'name', 'name_en', 'name_fr', 'start_date', 'end_date', 'port_id'])
+    .select(['id', 'vessel_id', 'name', 'name_en', 'name_fr', 'kind', 'start_date', 'end_date', 'port_id'])
+    .$narrowType<{ kind: ConstraintKind }>()
     .where('vessel_id', 'in', vesselIds)
     .where('end_date', '>=', from)
     .where('start_date', '<=', until)
     .orderBy('start_date')
-    .orderBy('id');
-
-export const loadConstraints = (...asked: Parameters<typeof constraintsIn>): Promise<ConstraintOfVessel[]> =>
-  constraintsIn(...asked).execute();
-
-export const loadConstraintsWithKinds = (
-  ...asked: Parameters<typeof constraintsIn>
-): Promise<(ConstraintOfVessel & { readonly kind: ConstraintKind })[]> =>
-  constraintsIn(...asked)
-    .select('kind')
-    .$narrowType<{ kind: ConstraintKind }>()
+    .orderBy('id')
     .execute();
 
 export const loadMissionsElsewhere = async (

@@ -10,7 +10,7 @@ import type { ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/sha
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import { throwIfRefused } from '#http/refusal.ts';
-import { loadConstraintsWithKinds, type KeptConflictRow } from '../conflicts/board-facts.ts';
+import { loadConstraints, type KeptConflictRow } from '../conflicts/board-facts.ts';
 import { findConflictsOfPlan, loadBoardsByPlan } from '../conflicts/boards.ts';
 import { findMissionsOfPlans } from '../missions/mission-queries.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
@@ -61,7 +61,7 @@ export const snapshotCurrentPlan = async (tx: Db, plan: PlanRow): Promise<PlanSn
     ports: await tx.selectFrom('ports').select(['id', 'name_en', 'name_fr']).execute(),
     missions: missions.map((mission) => ({ ...mission, ...contexts.get(mission.id) })),
     pairs: await pairsOnPlan(tx, plan.id),
-    constraints: await loadConstraintsWithKinds(tx, [plan.vessel_id], names.start_date, names.end_date),
+    constraints: await loadConstraints(tx, [plan.vessel_id], names.start_date, names.end_date),
     kept: kept.map(({ mission_id, code, other_mission_id, constraint_id, days, reason, by }) => ({
       mission_id,
       code,

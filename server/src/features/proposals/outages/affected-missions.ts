@@ -102,10 +102,21 @@ const findAppliedChanges = async (db: Db, outageId: number) => {
     .filter(({ applied }) => applied);
 };
 
-const findMovedPlaces = async (db: Db, outageId: number): Promise<AffectedMissionPlace[]> =>
-  (await findAppliedChanges(db, outageId)).flatMap(({ mission_id, from, operational_days: days }) =>
-    from.start_date === null ? [] : [{ mission_id, ...from, ...(days && { operational_days: days.from }) }],
-  );
+const findMovedPlaces = async (db: Db, outageId: number): Promise<AffectedMissionPlace[]> => {
+  const seconds = await findSecondPartsByFirst(db, outageId);
+  return (await findAppliedChanges(db, outageId)).flatMap(({ mission_id, from, operational_days: days }) => {
+    if (from.start_date === null) return [];
+    const demobilization_days = seconds.get(mission_id)?.demobilization_days;
+    return [
+      {
+        mission_id,
+        ...from,
+        ...(days && { operational_days: days.from }),
+        ...(demobilization_days !== undefined && { demobilization_days }),
+      },
+    ];
+  });
+};
 
 export const findSecondPartsByFirst = async (
   db: Db,

@@ -92,16 +92,24 @@ it('tells both parts of a mission that was split around the outage, and the port
   expect((await coordinator.post(`/api/proposals/${fewest.id}/apply`, body)).statusCode).toBe(200);
   const { drafts } = (await coordinator.get(`/api/outages/${outage.id}/notices`)).json().data;
   const [letter] = Object.values<string>(drafts[0].texts);
-  expect(letter).toMatch(/It resumes from 23\sJuly\s2028 to 27\sJuly\s2028\./);
+  expect(letter).toMatch(/It stops in .+ and resumes there from 23\sJuly\s2028 to 27\sJuly\s2028\./);
+  expect(letter).toMatch(/was planned on .+ from 15\sJuly\s2028 to 24\sJuly\s2028/);
   expect(letter).not.toContain('instead of');
 });
 
-it('lies in the home port of its vessel where nobody names another port', async () => {
-  const { plan, coordinator } = await aShip();
+it('lies in the last port before it where nobody names another, without missions in the home port', async () => {
+  const { plan, coordinator, planned } = await aShip();
   const { home_port_id } = (await coordinator.get(`/api/vessels/${plan.vessel_id}`)).json().data;
-  const reported = await coordinator.post('/api/outages', { vessel_id: plan.vessel_id, ...july });
-  expect(home_port_id).not.toBeNull();
-  expect(reported.json().data.port_id).toBe(home_port_id);
+  const out = async (start_date: string, end_date: string) => {
+    const body = { vessel_id: plan.vessel_id, start_date, end_date, reason: 'The winch' };
+    return (await coordinator.post('/api/outages', body)).json().data.port_id;
+  };
+  const hit = await planned('2028-07-15', '2028-07-29');
+  const ports = { mobilization_port_id: home_port_id + 1, demobilization_port_id: home_port_id + 2 };
+  await test.db.updateTable('missions').set(ports).where('id', '=', hit.mission).execute();
+  expect(await out('2028-07-03', '2028-07-05')).toBe(home_port_id);
+  expect(await out('2028-07-20', '2028-07-22')).toBe(ports.mobilization_port_id);
+  expect(await out('2028-09-01', '2028-09-03')).toBe(ports.demobilization_port_id);
 });
 
 it('is not reported again for some of its days', async () => {
@@ -121,7 +129,7 @@ it('works on the ways to replan anew within other limits of the planner', async 
   const limits = { least_part_days: null, longest_break_days: 20, shorten_share: 0.75 };
   const [before] = outage.options;
   expect((await found(coordinator, before.proposal_id)).concessions).toEqual({
-    ...{ least_part_days: 3, longest_break_days: 42, shorten_share: 0.5 },
+    ...{ least_part_days: 3, longest_break_days: 7, shorten_share: 0.5 },
   });
   const again = async () =>
     (await coordinator.post(`/api/outages/${outage.id}/options`, limits)).json().data.options[0].proposal_id;

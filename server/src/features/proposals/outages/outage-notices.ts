@@ -38,10 +38,10 @@ export const outageNoticesSchema = z.object({
 });
 type Wanted = z.infer<typeof outageNoticesSchema>['notices'];
 
-type Vessels = ReadonlyMap<number, { readonly name_en: string; readonly name_fr: string }>;
+type Named = ReadonlyMap<number, { readonly name_en: string; readonly name_fr: string }>;
 
-const vesselsOf = async (db: Db): Promise<Vessels> => {
-  const rows = await db.selectFrom('vessels').select(['id', 'name_en', 'name_fr']).execute();
+const namesIn = async (db: Db, table: 'vessels' | 'ports'): Promise<Named> => {
+  const rows = await db.selectFrom(table).select(['id', 'name_en', 'name_fr']).execute();
   return new Map(rows.map((row) => [row.id, row]));
 };
 
@@ -65,16 +65,22 @@ const findLastToldAt = async (db: Db, outage: OutageRow): Promise<ReadonlyMap<nu
 };
 
 type Replanned = {
-  readonly vessels: Vessels;
+  readonly vessels: Named;
   readonly finalPlans: ReadonlySet<number>;
   readonly secondParts: ReadonlyMap<number, Mission>;
+  readonly ports: Named;
 };
+
+const isInOutage = ({ before }: AffectedMission, outage: OutageRow): boolean =>
+  before.vessel_id === outage.vessel_id &&
+  before.start_date <= outage.end_date &&
+  before.end_date >= outage.start_date;
 
 const draftOf = (
   language: Language,
   outage: OutageRow,
   missions: readonly AffectedMission[],
-  { vessels, finalPlans, secondParts }: Replanned,
+  { vessels, ports, finalPlans, secondParts }: Replanned,
 ): string => {
   const vessel = (id: number) => vessels.get(id)?.[`name_${language}`] ?? '';
   const say = (key: string, params: object) => translate(language, `outages:notice.${key}`, { ...params });
@@ -82,6 +88,11 @@ const draftOf = (
     start: formatDay(language, start),
     end: formatDay(language, end),
   });
+  const resuming = (second: Mission, from: string) => {
+    const port = ports.get(second.mobilization_port_id ?? 0)?.[`name_${language}`];
+    const days = span(from, missionEndDate(second) ?? from);
+    return port === undefined ? say('resumes', days) : say('resumes_in', { ...days, port });
+  };
   const now = (mission: AffectedMission): string => {
     const { before, start_date, start_fraction, end_date, vessel_id, operational_days } = mission;
     if (start_date === null || end_date === null) return say('without_date', {});
@@ -97,16 +108,14 @@ const draftOf = (
     const place = say('now', { vessel: vessel(vessel_id), ...span(start_date, end_date) });
     return [
       place,
-      ...(second && resumes !== null
-        ? [say('resumes', span(resumes, missionEndDate(second) ?? resumes))]
-        : []),
+      ...(second && resumes !== null ? [resuming(second, resumes)] : []),
       ...(isShorter ? [say('shorter', { count: days, before: before.operational_days })] : []),
       ...(finalPlans.has(mission.vessel_plan_id) ? [] : [say('not_final', {})]),
     ].join(' ');
   };
   return [
     say('out', { vessel: vessel(outage.vessel_id), ...span(outage.start_date, outage.end_date) }),
-    ...(missions.some(({ before }) => before.vessel_id !== outage.vessel_id) ? [say('others', {})] : []),
+    ...(missions.every((mission) => isInOutage(mission, outage)) ? [] : [say('others', {})]),
     ...missions.flatMap((mission) => {
       const { title, before } = mission;
       const dates = span(before.start_date, before.end_date);
@@ -138,7 +147,8 @@ export const draftOutageNotices = async (db: Db, actor: Actor, outage: OutageRow
   const ids = [...affected.keys()];
   const planIds = [...affected.values()].flat().map(({ vessel_plan_id }) => vessel_plan_id);
   const replanned = {
-    vessels: await vesselsOf(db),
+    vessels: await namesIn(db, 'vessels'),
+    ports: await namesIn(db, 'ports'),
     finalPlans: await findFinalPlans(db, planIds),
     secondParts: await findSecondPartsByFirst(db, outage.id),
   };

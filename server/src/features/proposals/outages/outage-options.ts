@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { mayEditOrAmend } from '@shiptime/domain/plans/decisions';
 import type { OutageOption } from '@shiptime/domain/proposals/outage-wire';
 import { isScheduled } from '@shiptime/domain/plans/missions';
-import { defaultBreakDays } from '@shiptime/domain/plans/split-into-parts';
 import type { Concessions, ConcessionsBody } from '@shiptime/domain/proposals/proposal-bodies';
 import {
   countDaysLost,
@@ -14,7 +13,6 @@ import {
   type ReplanOutageBody,
 } from '@shiptime/domain/proposals/outages';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
-import { dayNumber } from '@shiptime/domain/shared/calendar-day';
 import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Db } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
@@ -222,10 +220,6 @@ export const startOutageOptions = async (
         vessel_ids,
         locked_mission_ids,
         ...proposalBodyByOutageOption[kind],
-        longest_break_days: Math.max(
-          defaultBreakDays,
-          dayNumber(outage.end_date) - dayNumber(outage.start_date) + 1,
-        ),
         ...conceded,
       };
       const proposal_id = await startProposal(app, desk, actor, body, {

@@ -5,6 +5,7 @@ import type { Tx } from '#db/connection.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { insertConstraints } from '#features/vessels/constraints.ts';
 import { findAffectedMissions } from './affected-missions.ts';
+import { findPortBefore } from './find-port-before.ts';
 
 const unended = (reason: string): string => reason.replace(/[.\s]+$/, '') || reason;
 
@@ -50,7 +51,7 @@ export const reportOutage = async (
     (
       await insertConstraints(tx, actor, vessel_id, {
         ...days,
-        port_id: port_id ?? vessel.home_port_id,
+        port_id: port_id ?? (await findPortBefore(tx, vessel_id, start_date)) ?? vessel.home_port_id,
         name: unended(reason),
         kind: 'breakdown',
       })

@@ -1,0 +1,72 @@
+import { steamingTicks } from '@shiptime/domain/plans/conflicts/transits';
+import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
+import type { Mission } from '@shiptime/domain/plans/missions';
+import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening-limits';
+import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
+import type { Interruption } from './free-time.ts';
+import type { MovableMission } from './movable-missions.ts';
+import type { ShorteningContext } from './shorter-and-split-options.ts';
+
+type Piece = Pick<MovableMission, 'mission' | 'isAlone'>;
+
+/** Share of a mission's work that a split may lose to longer passages, even if nothing may be shortened. */
+const mostWorkLostToPassage = 0.25;
+
+/** Ticks from the first port to the last, also by way of the farthest station. */
+export const passageOf = (
+  { board, ports }: ShorteningContext,
+  { mission, isAlone }: Piece,
+  { vessel }: PreparedLane,
+): number => {
+  const application = board.circumstances.applications.get(mission.ship_time_request_id ?? 0);
+  const miles = isAlone ? (application?.farthest_nautical_miles ?? 0) : 0;
+  const { mobilization_port_id: from, demobilization_port_id: to } = mission;
+  return Math.max(
+    steamingTicks(miles, vessel.cruising_speed ?? assumedKnots),
+    ports.way(vessel, ports.of(from), ports.of(to)),
+  );
+};
+
+export const withWork = (passage: number): number => (passage === 0 ? 0 : passage + ticksInDay);
+
+/** A share of the days is a share of those left after the passage. */
+const leastWork = (mission: Mission, passage: number, share = 0): number => {
+  const work = Math.max(0, mission.operational_days - daysOfTicks(passage));
+  return ticksOfDays(minimumDaysAfterShortening(work, share));
+};
+
+export const lengthsAllowed = (asked: ShorteningContext, piece: Piece, lane: PreparedLane) => {
+  const { mission } = piece;
+  const ops = ticksOfDays(mission.operational_days);
+  const passage = passageOf(asked, piece, lane);
+  const least = Math.max(withWork(passage), passage + leastWork(mission, passage, asked.wishes.shorterBy));
+  return { ops, leastOps: Math.min(ops, least) };
+};
+
+export const portOfSplit = (mission: Mission, { port_id }: Interruption) =>
+  port_id ?? mission.mobilization_port_id;
+
+export const passageOfParts = (
+  asked: ShorteningContext,
+  { mission, isAlone }: Piece,
+  interruption: Interruption,
+  lane: PreparedLane,
+): readonly [number, number] => {
+  const port_id = portOfSplit(mission, interruption);
+  const [first, second] = [{ demobilization_port_id: port_id }, { mobilization_port_id: port_id }];
+  return [
+    passageOf(asked, { mission: { ...mission, ...first }, isAlone }, lane),
+    passageOf(asked, { mission: { ...mission, ...second }, isAlone }, lane),
+  ];
+};
+
+export const leastOfParts = (
+  asked: ShorteningContext,
+  piece: Piece,
+  [first, second]: readonly [number, number],
+  lane: PreparedLane,
+): number => {
+  const share = Math.max(asked.wishes.shorterBy ?? 0, mostWorkLostToPassage);
+  return first + second + leastWork(piece.mission, passageOf(asked, piece, lane), share);
+};
