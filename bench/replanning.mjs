@@ -1,5 +1,5 @@
 /**
- * Replans a breakdown, verifies explanations, runs two planners concurrently and kills the server.
+ * Replans after breakdowns, verifies explanations, runs two planners concurrently and kills the server.
  * Arguments: [port]
  */
 import { spawn } from 'node:child_process';

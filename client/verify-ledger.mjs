@@ -122,7 +122,7 @@ export const readHeads = (text) => {
   return heads.every(isHead) ? heads : null;
 };
 
-/** Sealed within minutes of its date. */
+/** True if at most `longestCommandMs` apart. */
 export const isDateProven = (dated, sealed_at) =>
   Math.abs(Date.parse(sealed_at) - Date.parse(dated)) <= longestCommandMs;
 

@@ -123,7 +123,7 @@ export class ShiptimeClient {
 
   /**
    * Yields pages of events after a cursor; store each page's cursor with its result.
-   * Without a cursor it starts at the oldest event, with `latest` at the newest.
+   * Without a cursor it starts at the oldest event, with `latest` after the newest.
    */
   async *events(
     after?: string,

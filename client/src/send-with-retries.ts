@@ -50,7 +50,7 @@ export const sendWithRetries = async (
   let lost = false;
   for (let attempt = 0; ; attempt += 1) {
     const patience = AbortSignal.timeout(timeout);
-    // Without a listener, a signal from AbortSignal.any may be garbage-collected.
+    // Without a listener, a signal inside AbortSignal.any may be garbage-collected.
     patience.addEventListener('abort', () => undefined, { once: true });
     const answer = await send(signal ? AbortSignal.any([signal, patience]) : patience)
       .then(whole)

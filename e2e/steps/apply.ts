@@ -16,7 +16,7 @@ export const applicationForm = (page: Page, language: Language) => {
         await control.selectOption({ label: option });
         return;
       }
-      // Scrolls first, because an open list closes when the page scrolls.
+      // Clicks to scroll first: an open list closes when scrolled.
       await control.click();
       await control.fill(option);
       await page.getByRole('option', { name: option, exact: true }).click();

@@ -1,6 +1,6 @@
 /**
- * Chooses vessel, order and time of each item. Time in ticks from the start of the year; ports are numbers
- * from 0.
+ * Chooses vessel, order and time of each item. Time in ticks from the planning period's start; ports are
+ * numbers from 0.
  */
 export interface Problem {
   readonly transitCost: number;

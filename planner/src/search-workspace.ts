@@ -72,7 +72,7 @@ export class SearchWorkspace {
     return true;
   }
 
-  /** Recomputes the changed routes; false if a direct transit takes longer than the removed stop. */
+  /** Recomputes changed routes; false if a direct transit takes longer than via the removed stop. */
   settle(): boolean {
     for (const vessel of this.touched) {
       if (!this.routes.refresh(vessel)) return false;

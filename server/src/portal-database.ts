@@ -101,8 +101,7 @@ export const openPortalDatabase = (config: Config, events: DatabaseEvents = {}):
   config.databaseUrl ? openGiven(config.databaseUrl, config, events) : openEmbedded(config, events);
 
 /**
- * Opens the database with the owner's rights, for commands of the operator: restoring, moving, backing up
- * older tables.
+ * Opens the database with the owner's rights, for the commands that back up, restore, move or rotate keys.
  */
 export const openOwnerDatabase = async (config: Config): Promise<PortalDatabase> => {
   const portal = await openPortalDatabase(config);

@@ -34,8 +34,8 @@ export const deriveSecretKey = (text: string): Buffer =>
   Buffer.from(hkdfSync('sha256', text, '', 'second factors', 32));
 
 /**
- * Returns `SECRET_KEY`, else a key file in `DATA_DIR` that no backup contains; neither if only `DATABASE_URL`
- * is set.
+ * Derives the key from `SECRET_KEY`, else from a `DATA_DIR` file outside backups; undefined if only
+ * `DATABASE_URL` is set.
  */
 export const readOrCreateSecretKey = async ({
   secretKey,

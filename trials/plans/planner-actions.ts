@@ -2,7 +2,7 @@ export type PlannerAction = {
   readonly by: string;
   readonly mission: number | null;
   /**
-   * `settle`, `give_way`: chose one's own or the other value of a conflict. `command`: done by the server,
+   * `settle`, `give_way`: keeps the planner's value or takes the other one. `command`: runs on the server,
    * such as a join.
    */
   readonly kind: 'edit' | 'settle' | 'give_way' | 'command';

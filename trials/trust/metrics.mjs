@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export const metricsToken = 'metrics-of-a-trial';
 const everyMs = 5000;
-/** Sampling resolution, which the histogram includes in the delay. */
+/** Sampling resolution, which Node's histogram adds to the delay. */
 const loopResolutionMs = 10;
 
 const readMetrics = async (url) => {
@@ -68,7 +68,7 @@ export const watchMetrics = async (urls, postmaster) => {
       loopMs: most(samples, 'loopMs'),
       rss: most(samples, 'rss'),
       heap: most(samples, 'heap'),
-      /** Minimum after garbage collection, closest to the memory really held. */
+      /** Lowest sample, closest to the memory held after garbage collection. */
       leastHeap: least(samples, 'heap'),
       waiting: most(samples, 'waiting'),
       inUse: most(samples, 'inUse'),

@@ -1,8 +1,8 @@
 export type StationRate = { readonly hours: number; readonly hours_per_1000_m: number };
 
 /**
- * Default durations by station type, recognized by English and French words: an hour of winch time per 1000 m
- * of depth, plus handling.
+ * Default durations by station type, recognized by English and French words: handling, plus winch time per
+ * 1000 m of depth.
  */
 const usual: readonly (StationRate & { readonly words: readonly string[] })[] = [
   { words: ['mooring', 'mouillage', 'lander'], hours: 4, hours_per_1000_m: 1 },

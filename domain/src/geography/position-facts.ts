@@ -8,7 +8,7 @@ type Named = { readonly name_en: string; readonly name_fr: string };
 
 export type PositionFacts = {
   readonly onLand: boolean;
-  /** State that has jurisdiction over the waters; `hs` for the high seas, null for Canadian waters. */
+  /** Foreign state of these or nearby waters; `hs` for the high seas, null for Canadian waters. */
   readonly state: string | null;
   readonly stateName: Named | null;
   /**
@@ -35,7 +35,7 @@ const territorial = 12;
 const unsure = 3;
 /** Nautical miles. A position this close to shore may lie in a harbour or inlet that the outlines lack. */
 const shore = 3;
-/** Nautical miles of tolerance, because the limits of named seas are conventions. */
+/** Nautical miles of tolerance for project areas, whose limits are conventional. */
 const conventional = 150;
 
 export const isForeignState = (state: string | null): boolean => state !== null && state !== highSeasCode;

@@ -4,7 +4,7 @@ import { highSeasCode, type PositionFacts, findWatersAt } from './position-facts
 
 export type WatersCrossed = Pick<PositionFacts, 'state' | 'stateName'> & { readonly nautical_miles: number };
 
-/** Sampling step in nautical miles; shorter stretches of foreign waters are ignored. */
+/** Sampling step in nautical miles; may miss shorter stretches of foreign waters. */
 const step = 5;
 
 export const findWatersCrossed = (atlas: Atlas, points: readonly Position[]): readonly WatersCrossed[] => {

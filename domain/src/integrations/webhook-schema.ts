@@ -27,7 +27,7 @@ export type NewWebhook = z.infer<typeof webhookSchema>;
 export type WebhookChange = z.infer<typeof webhookChangeSchema>;
 
 export const maximumWebhooks = 50;
-/** Days during which a delivery is retried. A webhook without a success for that time is disabled. */
+/** Days of retrying a delivery; a webhook that failed longer, and too often, is disabled. */
 export const deliveryRetryDays = 3;
 export const maximumConsecutiveFailures = 15;
 /** Hours during which payloads are also signed with the previous secret. */

@@ -51,7 +51,7 @@ export const mayMoveMission = (
   );
 
 /**
- * Undoes the caller's own move or deletion. `where`: plan that holds the mission now; null if it was deleted.
+ * Decides on undoing a move or deletion. `where`: plan that holds the mission now; null if it was deleted.
  */
 export const mayTakeMissionBack = (actor: Actor, plan: PlanFacts, where: PlanFacts | null): Decision =>
   firstRefusal(

@@ -1,6 +1,6 @@
 import { ticksInDay } from './ticks.ts';
 
-/** False below half of the requested days: that would be another project, so it is never proposed. */
+/** False below half of the requested days: that would be another project, so suggestions stop there. */
 export const keepsHalfOfRequestedDays = (days: number, asked: number): boolean =>
   days > 0 && days >= asked / 2;
 

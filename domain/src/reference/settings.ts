@@ -53,7 +53,7 @@ const shape = {
   session_idle_minutes: z.int().min(5).max(1440),
   reminder_days: z.array(z.int().min(1).max(365)).max(10),
   second_factor_user_types: z.array(z.literal(secondFactorUserTypes)).max(secondFactorUserTypes.length),
-  /** Minutes for which a repeated second-factor check permits changes of roles or a final plan. */
+  /** Minutes for which a confirmed identity permits sensitive actions, such as making a plan final. */
   fresh_proof_minutes: z.int().min(1).max(120),
   /** If true, schedules without personal data are public; otherwise they require sign-in. */
   open_schedule: z.boolean(),

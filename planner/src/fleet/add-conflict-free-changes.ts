@@ -1,7 +1,6 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { applyChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
 
-/** Adds to `needed` each candidate that causes no new error with those before it. */
 export const addConflictFreeChanges = (
   board: Board,
   needed: readonly ProposedChange[],

@@ -31,7 +31,7 @@ export type FreeTimeInDays = {
 
 export type VesselExplanation = { readonly vessel_id: number } & (
   | { readonly verdict: 'static'; readonly conflicts: readonly Conflict[] }
-  /** `calendar`: no room even without all movable missions; every start was tried. */
+  /** `calendar`: no room even without any movable missions; every start was tried. */
   | (FreeTimeInDays & { readonly verdict: 'calendar'; readonly relaxations: readonly Relaxation[] })
   /** `by_hand`: the rules allow this start, but the search did not use it. */
   | { readonly verdict: 'by_hand'; readonly start: Start }
@@ -42,7 +42,6 @@ export type VesselExplanation = { readonly vessel_id: number } & (
       readonly blocking_value: number;
       readonly relaxations: readonly Relaxation[];
     })
-  /** `not_worth`: the transit costs more than the mission is worth. */
   | { readonly verdict: 'not_worth'; readonly value: number; readonly cost: number }
   | { readonly verdict: 'fits' }
 );

@@ -37,7 +37,7 @@ export const missionOfOption = (posed: FleetProblem, option: number): Mission | 
   return mission && days !== undefined ? { ...mission, operational_days: days } : mission;
 };
 
-/** Raises the value above the sum of all others, so that the mission is placed whenever possible. */
+/** Values each mission that must sail or stay above all others together, to place it if possible. */
 const raised = (
   options: readonly Option[],
   posed: Pick<FleetProblem, 'pieces' | 'parts'>,

@@ -6,7 +6,7 @@ import {
   type PlannerWeights,
 } from '@shiptime/domain/proposals/proposal-weights';
 
-/** At stability 1: for keeping the vessel or any date, and per day moved. */
+/** Shares of a mission's points: for its vessel, any date, each day moved. */
 export const fullStabilityWeights = { stay: 0.1, kept: 0.2, dayMoved: 0.02 };
 
 export const dateKeepingBonus = { share: 0.01, days: 2 };
@@ -28,11 +28,10 @@ export type PlanningWishes = {
   readonly shorterBy?: number;
   readonly allowUnknown: boolean;
   readonly allowOtherWaters: boolean;
-  /** Nothing is placed before this tick; missions begun by then stay. */
+  /** Nothing is placed before this tick; begun missions stay. */
   readonly notBefore: number;
 };
 
-/** Points of the mission before deductions for its placement. */
 export const pointsOfMission = (
   { ship_time_request_id: id, operational_days }: Mission,
   { weights, standings }: PlanningWishes,

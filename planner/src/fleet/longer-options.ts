@@ -25,10 +25,7 @@ const slackOf = (
   return slack;
 };
 
-/**
- * Adds longer lengths for which a solution leaves room, one per vessel, and uses them in its
- * placements; null if no shortened mission can be longer.
- */
+/** Adds longer lengths that a solution leaves room for, one per vessel, and uses them; null if none. */
 export const addLongerOptions = (
   posed: FleetProblem,
   placements: readonly Placement[],

@@ -11,7 +11,7 @@ const daysWithoutErrors = (board: Board): number => {
     .reduce((days, { mission }) => days + mission.operational_days, 0);
 };
 
-/** Returns the list of changes with the most days of missions without errors; on a tie, `own`. */
+/** Changes with the most days of missions without errors; on a tie, `own`. */
 export const pickChangesWithMostDays = <Change extends ChangeToApply>(
   board: Board,
   own: readonly Change[],

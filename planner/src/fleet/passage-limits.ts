@@ -10,7 +10,7 @@ import type { ShorteningContext } from './shorter-and-split-options.ts';
 
 type Piece = Pick<MovableMission, 'mission' | 'isAlone'>;
 
-/** Share of a mission's work that a split may lose to longer passages, even if nothing may be shortened. */
+/** Share of the work that a split may always lose to longer passages. */
 const mostWorkLostToPassage = 0.25;
 
 /** Ticks from the first port to the last, also by way of the farthest station. */

@@ -62,7 +62,6 @@ export const findBestInsertion = (
   return best;
 };
 
-/** Days. Shifting a window further is not realistic. */
 const mostDaysOtherWindow = 42;
 
 /** Smallest whole number of days for which `fits` is true, by bisection; null if none up to `most`. */

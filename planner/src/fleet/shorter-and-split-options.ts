@@ -67,7 +67,7 @@ const roomContext = ({ board, ports, wishes: { notBefore } }: ShorteningContext,
 const pointsOfLength = (mission: Mission, ticks: number, wishes: PlanningWishes): number =>
   pointsOfMission({ ...mission, operational_days: daysOfTicks(ticks) }, wishes) * (1 - bargainPrice);
 
-/** For the upper bound, an option represents all lengths shorter than `below`. */
+/** For upper bounds, an option represents lengths from its own until `below`. */
 export const setValueCeiling = (
   { wishes }: Pick<ShorteningContext, 'wishes'>,
   { mission, start }: MovableMission,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { acceptedKeysOf } from '../http/sealed-text.ts';
 
-/** Subscriptions that one click in an e-mail ends, with their one-click addresses (RFC 8058). */
+/** Subscriptions with a one-click unsubscribe address in e-mails (RFC 8058). */
 export const unsubscribePaths = {
   one_mail_a_day: '/api/auth/one_mail_a_day',
   availability: '/api/availability_watches/stop',

@@ -39,7 +39,7 @@ export type OperationFacts = {
 
 export type BackupCopy = { readonly file: string; readonly ageSeconds: number | null };
 
-/** Reads the file that a job writes after copying the backups to another machine. */
+/** Returns the age of the file that a job writes after copying backups elsewhere. */
 export const findNewestBackupCopy = async ({ backups }: DiskPaths): Promise<BackupCopy | undefined> => {
   if (backups === undefined) return undefined;
   const file = path.join(backups, 'copied');

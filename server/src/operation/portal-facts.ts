@@ -30,7 +30,7 @@ export type PortalFacts = {
   readonly replicaLagSeconds: number | null;
   readonly administrators: number;
   readonly openSessions: number;
-  /** Failed sign-ins of the last day, at most 60 per hour and network. */
+  /** Last day's failed sign-ins, at most 60 per account, network and hour. */
   readonly failedSignIns: number;
   readonly jobs: readonly JobFacts[];
   readonly backups: BackupState;

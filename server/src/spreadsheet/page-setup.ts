@@ -22,7 +22,7 @@ const paperOf = ({ columns, titleColumns = 0 }: Sheet) => {
   return { paperSize: 'tabloid', fitToWidth: Math.max(1, pages) } as const;
 };
 
-/** Print setup: the page height grows with the number of rows. */
+/** Print setup: the number of pages grows with the rows. */
 export const pageSetup = (sheet: Sheet): PageSetup => ({
   ...paperOf(sheet),
   orientation: 'landscape',

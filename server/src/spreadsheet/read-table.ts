@@ -44,7 +44,7 @@ const parseXml = (text: string) => {
   return new DOMParser({ onError }).parseFromString(text, 'text/xml').documentElement;
 };
 
-/** Reads workbooks, positions and delimited text as text cells. Run it in a separate process. */
+/** Reads workbooks, position files and delimited text as text. Run in a separate process. */
 export const readTable = async (bytes: Buffer, columns?: number): Promise<TableReadResult> => {
   if (isZip(bytes)) return readWorkbook(bytes, columns);
   const text = decodeText(bytes);

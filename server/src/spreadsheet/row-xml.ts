@@ -11,7 +11,7 @@ const everySpecial = new RegExp(special, 'g');
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', _: '_x005F_' };
 
-/** Escapes characters that XML cannot contain as `_x000D_`, and text that looks like such an escape. */
+/** Escapes characters forbidden in XML (as in `_x000D_`), and text that looks like such an escape. */
 const escapeText = (text: string): string =>
   special.test(text)
     ? text.replaceAll(

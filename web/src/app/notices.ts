@@ -30,9 +30,7 @@ export const markAllNoticesRead = async (): Promise<void> => {
   await renew();
 };
 
-/**
- * On live events, refreshes notices and inbox. A new application needs no event, because it sends a notice.
- */
+/** On live events, refreshes notices and inbox. A new application is announced by its notice. */
 export const useLiveNoticeRefresh = (user: SessionUser): void =>
   useLiveEvents([`user:${user.id}`], ({ kind, ship_time_request_id }) => {
     if (kind === 'standing') void queryClient.invalidateQueries({ queryKey: ['inbox', 'standings'] });

@@ -28,7 +28,7 @@ const places: Record<TourStep, string | null> = {
 const placeOf = (step: TourStep): HTMLElement | null =>
   document.querySelector<HTMLElement>(places[step] ? `[data-tour="${places[step]}"]` : 'header');
 
-/** Stored with the account, so that it applies on every computer. */
+/** Stores the tour's progress in the account, for every computer. */
 const remember = async (user: SessionUser, isDone: boolean): Promise<void> => {
   if (!user.options.first_login) return;
   if (!isDone) tourSnooze.putOff(user.id);

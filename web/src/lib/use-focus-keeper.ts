@@ -46,7 +46,7 @@ export const keepFocusWithin = (region: HTMLElement, home?: () => HTMLElement | 
     if (next && !region.contains(next) && !next.closest(dialogs)) last = null;
   };
   const forget = ({ target }: PointerEvent) => {
-    // A press inside a dialog keeps the control that opened the dialog.
+    // Presses inside a dialog must not forget the dialog's opener.
     if (!(target instanceof Element && target.closest(dialogs))) last = null;
   };
   const look = () => {

@@ -13,7 +13,7 @@ export type Transit = {
   readonly to: Stop;
   readonly from_port_id: number | null;
   readonly to_port_id: number | null;
-  /** Distance around closed locks; null if the ports are the same or the distance is unknown. */
+  /** Distance, avoiding closed locks; null if the ports are the same or the distance is unknown. */
   readonly distance: SeaDistance | null;
   /** Ticks at cruising speed, rounded up; 0 within a shared voyage; null if unknown. */
   readonly needed: number | null;
@@ -79,7 +79,7 @@ type Rest = {
 
 /**
  * With `entersBlocks`, a mission that begins during a constraint without a port moves the vessel; a
- * constraint within it does not.
+ * nested constraint does not.
  */
 const walk = (
   lane: PreparedLane,

@@ -131,7 +131,7 @@ const beginsAt = (voyage: PlannedVoyage, yards: readonly Out[], out: Out | null)
   return { late, begins: stopped };
 };
 
-/** Simulates one year in days at sea. Writes the losses of each voyage to `losses`, one row per voyage. */
+/** Simulates one year. Writes days at sea to `delivered` and losses to `losses`, one row per voyage. */
 export const simulateShipYear = (
   ship: PlannedShip,
   rates: DeliveryRates,

@@ -6,7 +6,7 @@ import { requiredIdSchema, requiredLineSchema } from '../../applications/field-s
 
 const reasonLimit = 250;
 
-/** Nautical miles; nearly half the circumference of the earth. */
+/** Nautical miles; nearly the circumference of the earth. */
 const longestWay = 20_000;
 
 const change = z.object({
@@ -33,7 +33,7 @@ export const newOverruledDistanceSchema = change
     ...problemParams('invalid'),
   });
 
-/** A distance applies to the whole fleet, so only roles that plan for the whole fleet may change it. */
+/** A distance applies to the whole fleet, so planners of any vessel may change it. */
 export const mayOverruleDistance = (actor: Actor): Decision =>
   hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
     ? allowed

@@ -55,7 +55,7 @@ export const findIdByName = (known: NameIndex, text: string): number | null => {
 const pairsOf = (text: string): string[] =>
   Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
 
-/** Dice coefficient of letter pairs, or 0.8 if one name contains all words of the other. */
+/** Dice coefficient of letter pairs; at least 0.8 if one name contains the other's words. */
 const likeness = (a: string, b: string): number => {
   const [wordsA, wordsB] = [a.split(' '), b.split(' ')];
   const isWithin =

@@ -49,8 +49,8 @@ export type SharedVoyage = {
 };
 
 /**
- * Greatest distance in nautical miles between applications proposed for a shared voyage: if they share a
- * project area, and otherwise between their stations.
+ * Maximum nautical miles between the centres of two applications proposed for a shared voyage: with a common
+ * project area, and without one.
  */
 export const sharedVoyageRadiusMiles = { ofOneArea: 300, byStations: 100 } as const;
 

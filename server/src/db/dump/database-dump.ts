@@ -10,7 +10,7 @@ import {
   type DatabaseStructure,
 } from './dump.ts';
 
-// Compares only names and validity, because PostgreSQL 15 to 17 do not list "not null" constraints.
+// Excludes "not null" constraints, which PostgreSQL 15 to 17 do not list.
 const constraintsQuery = `
   select conrelid::regclass::text || ' ' || conname || case when convalidated then '' else ' (not valid)' end as name
   from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n' order by 1`;

@@ -21,7 +21,7 @@ const chosenOf = (changes: readonly StoredChange[], wanted: Wanted['change_ids']
   return open.filter(({ id }) => wanted.includes(id));
 };
 
-/** Throws if the chosen changes need other changes of the proposal that are not applied. */
+/** Throws if the chosen changes cause new errors without the rest of the proposal. */
 const refuseNewErrors = (found: ReturnType<typeof findNewErrors>): void => {
   if (found.length === 0) return;
   throw new Refusal('unresolved_conflicts', {

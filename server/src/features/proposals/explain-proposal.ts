@@ -75,7 +75,7 @@ const sharedVoyagesOf = async (
   });
 };
 
-/** Explains the plans as they were when the proposal was made. */
+/** Throws `stale` if the plans have changed since the proposal. */
 export const readExplanation = async (
   db: Db,
   actor: Actor,

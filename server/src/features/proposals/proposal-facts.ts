@@ -64,7 +64,7 @@ export const readDatabaseToday = async (db: Db): Promise<string> => {
   return rows[0]!.today;
 };
 
-/** Hash that changes whenever a mission, constraint, priority or permission does. */
+/** Hash that changes with missions, constraints, priorities, vessels and review levels. */
 export const fingerprintPlans = async (db: Db, planIds: readonly number[]): Promise<string> => {
   const { rows } = await sql<{ said: string | null }>`
     select string_agg(said, ',' order by said) as said from (

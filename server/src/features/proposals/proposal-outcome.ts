@@ -126,7 +126,7 @@ export type SearchSolution = {
   readonly iterations: number;
 };
 
-/** Largest relative gain still possible; null if unknown. */
+/** Share of `upperBound` still missing; null if unknown. */
 export const optimalityGap = (value: number, upperBound: number | null): number | null => {
   if (upperBound === null) return null;
   if (value >= upperBound) return 0;

@@ -40,8 +40,8 @@ type Running = {
 
 const tellEveryMs = 1000;
 /**
- * Maximum number of corrections. Each removes placements that the portal's rules refuse, or adds longer
- * lengths.
+ * Maximum number of corrections. Each removes placements that the portal's rules refuse, or allows longer
+ * missions.
  */
 const mendings = 3;
 const mendingSeconds = 1;

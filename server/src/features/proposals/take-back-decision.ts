@@ -40,7 +40,7 @@ const isElsewhere = async (db: Db, planIds: readonly number[], applied: readonly
   });
 };
 
-/** Refuses if an applied mission has changed. */
+/** Refuses if applied changes no longer hold. */
 export const mayTakeProposalBack = async (
   db: Db,
   actor: Actor,

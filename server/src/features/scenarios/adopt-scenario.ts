@@ -180,7 +180,7 @@ const rebase = async (
     .execute();
 };
 
-/** Saves a version of each plan, then applies all changes or none. Conflicting changes need `overwrite`. */
+/** Saves a version of each plan, then applies all changes or none. Conflicts need `overwrite_ids`. */
 export const adoptScenario = async (
   tx: Tx,
   actor: By,

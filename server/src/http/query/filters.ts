@@ -111,7 +111,7 @@ const starting = {
   lt: comparisons.lt,
 } as const;
 
-/** Compares instants in milliseconds, as in responses. A finer comparison would return the last row again. */
+/** Compares instants in milliseconds, as in responses, so that `gt` excludes the last row read. */
 const since = (column: string, operator: keyof typeof comparisons, bound: string): Condition =>
   sql<SqlBool>`${sql.ref(column)} ${starting[operator]} ${thousandth(bound, operator)}`;
 

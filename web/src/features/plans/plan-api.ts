@@ -135,7 +135,7 @@ export const addMission = (planId: number, fields: NewMission): Promise<PlannedM
 export const removeMission = (mission: PlannedMission): Promise<void> =>
   api.delete(`/missions/${mission.id}`, { ifMatch: mission.lock_version });
 
-/** Keeps the dates unless a start is given; the other vessel must be free then. */
+/** Keeps the dates or uses `start` if the vessel is free; otherwise clears them. */
 export const moveMission = (
   mission: PlannedMission,
   vesselId: number,

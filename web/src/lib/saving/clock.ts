@@ -1,7 +1,7 @@
 import type { ApiError } from '../api-error.ts';
 
 export type SaveFailure =
-  /** `unreachable`: nothing was saved; retried automatically. */
+  /** `unreachable`: transient failure; retried automatically. */
   | { readonly kind: 'unreachable'; readonly error: ApiError }
   /** `refused`: the server's state does not allow the change; reloaded and retried. */
   | { readonly kind: 'refused'; readonly error: ApiError }

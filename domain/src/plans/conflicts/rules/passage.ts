@@ -9,7 +9,7 @@ import { createConflict, noConflicts } from '../conflict.ts';
 import { canalLockHours, steamingTicks } from '../transits.ts';
 import { findSharedMission } from '../whole-voyage.ts';
 
-/** Both missions of a shared voyage for its first, null for its second: it is reported once. */
+/** Returns both missions of a shared voyage; for its second mission null, to avoid duplicate reports. */
 export const missionsOfSharedVoyage = (
   subject: PreparedMission,
   all: readonly PreparedMission[],
@@ -146,7 +146,7 @@ const passageByPorts: MissionRule = (subject, { cruising_speed: knots }, circums
   ];
 };
 
-/** Not for legs: any may reach that station. */
+/** Skips multi-mission applications: any mission may go there. */
 const farthestStationRule: MissionRule = (subject, { cruising_speed: knots }, _circumstances, all) => {
   const { mission, application } = subject;
   const miles = application?.farthest_nautical_miles ?? 0;

@@ -8,7 +8,7 @@ import { verifyPassword } from './passwords.ts';
 export const passwordMismatch: FieldProblem = { field: 'current_password', code: 'password_mismatch' };
 export const wrongPasswordRefusal = () => invalidRefusal([passwordMismatch]);
 
-/** Failed attempts count towards the sign-in limit. */
+/** Limits failed attempts; success resets the counter. */
 export const checkOwnPassword = async (
   db: Db,
   throttle: RateLimiterAbstract,

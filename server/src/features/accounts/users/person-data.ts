@@ -6,8 +6,8 @@ type Row = Record<string, unknown>;
 export type PersonData = Record<string, Row[]>;
 
 /**
- * Rows that name the person in one of these columns are exported. Other rows show only when the person was
- * involved.
+ * Exports rows that name the person in these columns; of rows with other mentions, only numbers, times and
+ * `ofDeeds`.
  */
 const owning = ['id', 'user_id', 'addressee_id', 'email', 'to_address'];
 const ofDeeds = ['action', 'subject_type', 'address', 'reason'];

@@ -75,7 +75,7 @@ const drawn = (places: readonly Place[], legs: TrackLegs | null): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width}" height="${size.height}"><rect width="100%" height="100%" fill="#e6f0f7"/><path d="${coast}" fill="#ece7d8" fill-rule="evenodd" stroke="#7d837f" stroke-width="0.75"/><polyline points="${track}" fill="none" stroke="#26374a" stroke-dasharray="4 3"/><g fill="#2b4c9b" stroke="#ffffff" stroke-width="0.75">${dots}</g><rect x="0.5" y="0.5" width="${size.width - 1}" height="${size.height - 1}" fill="none" stroke="#8a949f"/></svg>`;
 };
 
-/** Draws straight lines where the track is unknown. Null without stations, or if they span the globe. */
+/** Draws straight lines where the track is unknown. Null without stations, or if wider than 120°. */
 export const stationsPicture = (
   stations: readonly Row[],
   legs: TrackLegs | null,

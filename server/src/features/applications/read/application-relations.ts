@@ -26,7 +26,7 @@ const vesselColumns = Object.keys(vesselRelationSchema.shape)
   .filter((column) => column !== 'name')
   .join(', ');
 
-/** Planners see missions as planned; proponents see them without notes once the plan is final. */
+/** Readers of submitted applications see missions as planned; others only final ones, without notes. */
 const missions: Relation = {
   key: 'id',
   resource: 'missions',

@@ -25,7 +25,7 @@ const lastStep = async (tx: Tx, id: number): Promise<LastStep | undefined> => {
   return rows[0];
 };
 
-/** The refusal names the person who took the step first, and when. */
+/** Adds to the refusal who took the last step, and when. */
 export const throwIfTransitionRefused = async (tx: Tx, decision: Decision, id: number): Promise<void> => {
   if (decision.allowed || decision.code !== 'invalid_transition') return throwIfRefused(decision);
   const last = await lastStep(tx, id);

@@ -12,7 +12,7 @@ import { composeSailingMail, describeVoyagesInBothLanguages } from '../notices/v
 type Concerned = Recipient & { readonly is_proponent: boolean };
 
 /**
- * Proponents and the coordinators of the vessels before and after. Leaves out the actor, except after a
+ * Proponents and the coordinators of the previous and new vessel. Leaves out the actor, except after a
  * submission, to send the receipt.
  */
 const findConcerned = async (

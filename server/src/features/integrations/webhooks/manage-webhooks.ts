@@ -30,7 +30,7 @@ const requireAddress = (url: string, { privateWebhooks }: Settings): void => {
   if (!isPublicUrl(target)) throw invalidRefusal([{ field: 'url', code: 'private_address' }]);
 };
 
-/** Requires the key that encrypts stored signing secrets, which are used for years. */
+/** Requires the secret key, which encrypts stored signing secrets. */
 const requireKey = ({ secretKey }: Settings): Buffer => {
   if (secretKey) return secretKey;
   throw new Refusal('invalid_transition', { message: 'answers:webhooks.no_key' });

@@ -5,8 +5,8 @@ import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { type ConstraintKind, constraintKinds } from '@shiptime/domain/vessels/constraints';
 
 /**
- * Counts each day under the first matching kind of `constraintKinds`, and no day of a mission, so that the sum
- * equals the plan's total.
+ * Counts each day under the first matching kind of `constraintKinds` and leaves out mission days, so that the
+ * sum equals the plan's total.
  */
 export const countConstraintDaysByKind = ({
   missions,

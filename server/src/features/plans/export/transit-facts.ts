@@ -55,7 +55,10 @@ const portNames = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
   return new Map((await ports.execute()).map((port) => [port.id, port]));
 };
 
-/** Uses current distances and speeds. `mayReadPreviousYear`: the reader may see where the previous year ends. */
+/**
+ * Uses current distances and speeds. `mayReadPreviousYear`: include missions and constraints of adjacent
+ * years.
+ */
 export const loadTransitFacts = async (
   db: Db,
   plans: readonly PlanSnapshot[],

@@ -70,7 +70,7 @@ type Withdrawn = Omit<Published, 'fleet_plan_id' | 'snapshot'> & {
 };
 
 /**
- * Missions missing from the newest schedule. Shown as cancelled for a year, since calendars may refresh
+ * Missions missing from the newest schedule, shown as cancelled until a year after ending; calendars refresh
  * rarely.
  */
 export const findMissionsNoLongerPublished = async (db: Db): Promise<FeedMission[]> => {

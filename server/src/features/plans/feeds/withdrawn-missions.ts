@@ -19,7 +19,7 @@ type Gone = {
   project_title: string | null;
 };
 
-/** Finds in the audit log missions that lost their dates, moved or were deleted. */
+/** Missions in the audit log that lost their dates, changed plan or were deleted. */
 export const findWithdrawnMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<Gone>`
     select c.was, ${voyageNumberSql("(c.was ->> 'id')::int")} as voyage_number, p.vessel_id, p.review_level, r.project_title

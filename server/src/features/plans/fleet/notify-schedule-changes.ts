@@ -73,7 +73,7 @@ export const notifyOfScheduleChanges = async (tx: Tx, event: SchedulePublished):
   for (const [id, before] of sailing) {
     const after = published.get(id) ?? [];
     const application = isSameAsAnnounced(before, after) ? undefined : await findApplication(tx, id);
-    // The application was refused, so its proponents already know.
+    // Skips refused applications, whose proponents already know.
     if (!application || application.status_id === statuses.unable_to_fulfill) continue;
     await tx
       .insertInto('voyage_changes')

@@ -6,7 +6,7 @@ import {
 } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Db } from '#db/connection.ts';
 
-/** Project areas from the applications as they are now. */
+/** Uses current project areas of applications, not published ones. */
 export const findScheduledAreas = async (
   db: Db,
   plans: readonly PublishedPlan[],

@@ -37,7 +37,7 @@ type BerthFilter = (typeof berthRequestQueryOptions.filters)[number];
 type BerthSort = (typeof berthRequestQueryOptions.sorts)[number];
 export type BerthQuery = CollectionQuery<never, BerthFilter, BerthSort>;
 
-/** The application linked to a berth request is visible only to its owner and to readers of applications. */
+/** The application linked to a berth request is visible only to the guest and to readers of applications. */
 const knowsApplication = (actor: Actor, { user_id }: Pick<BerthRequestRow, 'user_id'>): boolean =>
   actor.id === user_id || mayReadSubmittedApplications(actor);
 

@@ -17,7 +17,7 @@ import { requireKnownPorts } from './ports.ts';
 import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
 import { type DatedMission, requireMissionsWithinYear } from './year-bounds.ts';
 
-/** Keeps requested berths as in the application; without a start date the fraction is 0. */
+/** Keeps requested berths as in the application; without a start date, `start_fraction` is 0. */
 const changesOf = (mission: MissionRow, patch: MissionChangeBody): MissionChangeBody => {
   const { requested_berths, ...rest } = patch;
   return {

@@ -48,7 +48,7 @@ const tellOf = async (
   }
 };
 
-/** Names are revealed only after both have agreed. */
+/** Reveals names, so call only after both agree. */
 const wordsOfOther = async (tx: Tx, { parts }: AgreementNoticeFacts, applicationId: number) => {
   const other = parts.find((each) => each.ship_time_request_id !== applicationId)!;
   const { rows } = await sql<{ other_title: string; other_name: string; email: string }>`

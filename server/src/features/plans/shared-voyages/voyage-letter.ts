@@ -73,7 +73,7 @@ const namesOf = async (db: Db, voyage: SharedVoyageCandidate): Promise<Names> =>
   };
 };
 
-/** Reveals place, length and earliest start of the voyage, but nothing of the other application. */
+/** Reveals area, length and start dates of the voyage, but nothing of the other application. */
 const letterIn = (language: Language, voyage: SharedVoyageCandidate, names: Names): string => {
   const say = (key: string, params: object = {}) =>
     translate(language, `together:letter.${key}`, { ...params });

@@ -35,7 +35,7 @@ const columns: Record<FairnessDimension, string> = {
 
 const open = statusIds(openStatuses);
 
-/** Scheduled days by application over all plans, because a mission across 31 March counts in two plans. */
+/** Scheduled days by application, summed over all plans and not clipped to a fiscal year. */
 const granted: Record<GrantedSource, RawBuilder<unknown>> = {
   plans: sql`
     select m.ship_time_request_id as id, sum(m.mobilization_days + m.operational_days + m.demobilization_days) as days

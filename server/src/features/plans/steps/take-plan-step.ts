@@ -58,7 +58,7 @@ const verbs: Readonly<Record<PlanStep, AuditVerb>> = {
   reopen: 'reopened',
 };
 
-/** Raises the missions' version numbers, because calendar feeds show whether a plan is final. */
+/** A trigger raises `lock_version`, because calendar feeds show whether a plan is final. */
 const renewMissions = (tx: Tx, planId: number) =>
   sql`update missions set lock_version = lock_version where vessel_plan_id = ${planId}`.execute(tx);
 

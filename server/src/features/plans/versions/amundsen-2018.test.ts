@@ -34,7 +34,7 @@ const rowsOf = (version: 1 | 2): Row[] => {
 
 const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
-/** The source lists a crew change in both legs; here the legs change at noon. */
+/** The source lists a crew-change day in both legs; here the legs meet at noon. */
 const legsOf = async (version: 1 | 2) => {
   const ports = await test.db.selectFrom('ports').select(['id', 'name_en']).execute();
   const port = (name: string) => {

@@ -26,7 +26,7 @@ export type OutagePeriod = {
 
 const lengths = ['mobilization_days', 'operational_days', 'demobilization_days'] as const;
 
-/** Place of a mission when the outage was reported. Older versions recorded neither lengths nor application. */
+/** Place of a mission when the outage was reported. Older records lack lengths and application. */
 export type AffectedMissionPlace = Start & {
   readonly mission_id: number;
   readonly vessel_id: number;
@@ -131,7 +131,7 @@ export const findSecondPartsByFirst = async (
   return new Map(missions.map((mission) => [ids.get(mission.id) ?? 0, mission]));
 };
 
-/** Missions in the outage, and those moved because of it. */
+/** Missions affected by the outage, or moved because of it. */
 export const findMissionsToNotify = async (
   db: Db,
   outage: OutagePeriod & { readonly id: number; readonly affected: readonly AffectedMissionPlace[] },

@@ -161,7 +161,7 @@ export const readOutageOptions = async (db: Db, actor: Actor, outage: OutageRow)
 const areSame = (some: readonly number[], others: readonly number[]): boolean =>
   some.length === others.length && new Set([...some, ...others]).size === some.length;
 
-/** Stops waiting proposals first, to free the queue. */
+/** Stops waiting proposals first, so that none starts. */
 const stopStale = async (
   app: FastifyInstance,
   desk: ProposalRunner,
@@ -192,7 +192,7 @@ const isUsable = async (
   return state !== 'stale' && state !== 'failed' && isConceded && areSame(vessel_ids, vesselIds);
 };
 
-/** Starts missing, stale or lost proposals. If the queue is full they fail, but the outage stays. */
+/** Starts missing, stale, failed or outdated proposals; a full queue becomes the option's refusal. */
 export const startOutageOptions = async (
   app: FastifyInstance,
   desk: ProposalRunner,

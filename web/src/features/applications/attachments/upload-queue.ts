@@ -5,7 +5,7 @@ export type Upload = {
   /** Idempotency key, the same for every attempt. */
   readonly key: string;
   readonly file: File;
-  /** `away`: the portal could not be reached, so the upload is retried later. */
+  /** `away`: transient failure, so the upload is retried later. */
   readonly state: 'waiting' | 'sending' | 'away' | 'refused';
   readonly sent: number;
   readonly error: ApiError | null;

@@ -4,7 +4,7 @@ import type { Actor, Role } from '@shiptime/domain/shared/actor';
 import { useSignedInUser } from '#lib/session.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 
-/** True if reassigning the application to this vessel only creates an offer, at any plan level. */
+/** True if reassigning the application to this vessel only creates an offer; plan levels are ignored. */
 export const useIsReassignmentOffer = (
   application: Pick<Application, 'status_id' | 'vessel_id'>,
   vesselId: number | null,

@@ -30,7 +30,7 @@ export type Baseline = {
   readonly beside: DeliveredComparison | null;
 };
 
-// For delivered voyages: no mission counts as added, since some voyages are not reported.
+// Marks delivered voyages, where no mission counts as added because some voyages are unreported.
 const noVessels: ReadonlySet<number> = new Set();
 const noVersions: readonly never[] = [];
 

@@ -31,7 +31,10 @@ export const diffMissionRows = (
   return diffPlanSnapshots(old, now).length === 0 ? null : [old, now];
 };
 
-/** Events that may change missions. A review's event does not name the missions that it added or removed. */
+/**
+ * Events that may change missions. `missions`, announced by reviews, does not name the missions added or
+ * removed.
+ */
 const renewing = new Set(['saved', 'missions', 'listening', 'resync']);
 
 const cameOrWent = (before: MissionRows, after: MissionRows): readonly number[] => [

@@ -41,7 +41,7 @@ export const svgPathsOf = (polygons: readonly Polygon[]): readonly string[] =>
     .filter(([outline]) => outline !== undefined && isNear(outline))
     .map((rings) => rings.map(ringPath).join(''));
 
-/** Twice the signed area, and the centroid. */
+/** Twice the area, and the centroid. */
 const massOf = (ring: Ring) => {
   const points = ring.map(([longitude, latitude]) => positionToPixels({ longitude, latitude }));
   let [area, x, y] = [0, 0, 0];

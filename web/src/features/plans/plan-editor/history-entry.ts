@@ -50,7 +50,7 @@ export const renumberCommand = (command: MissionCommand, from: number, to: numbe
         second: renumbered(command.second, from, to),
       };
 
-/** A restored mission has a new id, so every reference to the old one is replaced. */
+/** A recreated mission has a new id, so every reference to the old one is replaced. */
 export const renumberEntry = (entry: UndoHistoryEntry, from: number, to: number): UndoHistoryEntry =>
   entry.kind === 'patch'
     ? { ...entry, patch: renumberPatch(entry.patch, from, to) }

@@ -17,7 +17,7 @@ const isWhole = async (bytes: FileBytes): Promise<boolean> => {
   return table.test((await bytes.at(Number(place), 64)).toString('latin1'));
 };
 
-/** Names of content that a PDF reader would run or unpack (ISO 32000-2, 12.6.4 and 7.11.4). */
+/** Names of PDF content to refuse: actions, embedded files, encryption (ISO 32000-2, 12.6.4 and 7.11.4). */
 const active: ReadonlyMap<string, FieldProblemCode> = new Map([
   ['JavaScript', 'pdf_runs'],
   ['Launch', 'pdf_runs'],

@@ -22,7 +22,7 @@ export type PartRow = RowOf<Routes['GET'][`/ship_time_requests/${number}/${Saved
 export type UnsavedPartRow = Readonly<Record<string, unknown>>;
 export type PartRowBody<P extends SavedPart> = BodyOf<Routes['POST'][`/ship_time_requests/${number}/${P}`]>;
 
-/** Saves a row; on a version conflict, loads the current application. */
+/** Saves a row, then reloads the application; throws on version conflicts. */
 export const savePartRow = async (
   editor: ApplicationEditor,
   part: SavedPart,

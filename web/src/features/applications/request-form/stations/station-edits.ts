@@ -47,8 +47,8 @@ export type StationChange = {
 /** Shown immediately and sent later. Positions count from 1. */
 export type StationEdit =
   /**
-   * `id`: negative until saved; `key`: idempotency key; `after`: highest id before. A station with a higher
-   * id and equal values is the saved one.
+   * `id`: negative until saved; `key`: idempotency key; `after`: highest known id. A station with a higher id
+   * and equal values is the saved one.
    */
   | {
       readonly kind: 'add';

@@ -22,7 +22,7 @@ const contrast = (a: Rgb, b: Rgb): number => {
   return (high! + 0.05) / (low! + 0.05);
 };
 
-// Full colour blindness in linear RGB (Machado, Oliveira, Fernandes 2009).
+// Full-severity colour blindness in linear RGB (Machado, Oliveira, Fernandes 2009).
 const eyes: Readonly<Record<string, readonly Rgb[]>> = {
   normal: [
     [1, 0, 0],
