@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runExclusively } from './exclusive.mjs';
 import { withProgress } from './progress.mjs';
-import { LauncherProblem, createNotesFolder, notesFolder, root } from './project.mjs';
+import { LauncherError, createNotesFolder, notesFolder, root } from './project.mjs';
 import { lastLines, runTool } from './run-program.mjs';
 import { compressedFolder, fingerprint, buildParts } from './sources.mjs';
 
@@ -26,7 +26,7 @@ const run = async ([tool, ...args], what, options) => {
   const env = { NODE_ENV: 'production' };
   const code = await runTool(path.join(root, tool), args, { ...options, log, env });
   if (code !== 0)
-    throw new LauncherProblem(
+    throw new LauncherError(
       `The ${what} could not be built (the whole log is ${log}):\n${lastLines(log, 30)}`,
     );
 };

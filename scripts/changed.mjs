@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { LauncherProblem, root } from './project.mjs';
+import { LauncherError, root } from './project.mjs';
 
 const git = (...args) => {
   try {
@@ -9,7 +9,7 @@ const git = (...args) => {
       stdio: ['ignore', 'pipe', 'pipe'],
     }).trim();
   } catch (error) {
-    throw new LauncherProblem(`What has changed is not known: ${error.stderr?.trim() || error.message}`);
+    throw new LauncherError(`What has changed is not known: ${error.stderr?.trim() || error.message}`);
   }
 };
 

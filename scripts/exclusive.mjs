@@ -2,7 +2,7 @@ import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { LauncherProblem } from './project.mjs';
+import { LauncherError } from './project.mjs';
 
 const patienceMs = 15 * 60_000;
 
@@ -51,7 +51,7 @@ export const runExclusively = async (folder, name, work, say = console.log) => {
     if (!told) say('Waiting for another start of the same checkout…');
     told = true;
     if (Date.now() - start > patienceMs)
-      throw new LauncherProblem(`Another start does not finish; its lock is ${file}.`);
+      throw new LauncherError(`Another start does not finish; its lock is ${file}.`);
     await pause(200);
   }
   try {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runExclusively } from './exclusive.mjs';
 import { packagesNeededBy } from './needed-packages.mjs';
 import { withProgress } from './progress.mjs';
-import { LauncherProblem, createNotesFolder, notesFolder, root } from './project.mjs';
+import { LauncherError, createNotesFolder, notesFolder, root } from './project.mjs';
 import { firstLines, runProgram } from './run-program.mjs';
 
 const read = (file) => {
@@ -72,7 +72,7 @@ export const installIn = async (folder, sentence, workspaces = all) => {
     const args = ['ci', ...quiet, ...only.map((name) => `--workspace=${name}`)];
     const code = await withProgress(sentence, () => npm(args, { log, cwd: folder }));
     if (code === 0 && isInstalled(folder, only)) return;
-    throw new LauncherProblem(
+    throw new LauncherError(
       `The packages could not be installed; npm said (the whole of it is in ${log}):\n${firstLines(log, 8)}`,
     );
   });

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { installIn, isInstalled } from './install.mjs';
 import { oldNodeSentence } from './node-version.mjs';
-import { LauncherProblem, runLauncher, root } from './project.mjs';
+import { LauncherError, runLauncher, root } from './project.mjs';
 import { stopSignals } from './run-program.mjs';
 
 const folder = path.join(root, 'scripts/node');
@@ -18,10 +18,10 @@ export const packagedNodeFor = (platform, arch) => {
 
 const ensurePackagedNode = async (wanted) => {
   const node = packagedNodeFor(process.platform, process.arch);
-  if (!node) throw new LauncherProblem(oldNodeSentence(wanted));
+  if (!node) throw new LauncherError(oldNodeSentence(wanted));
   if (isInstalled(folder)) return node;
   await installIn(folder, 'Fetching Node 24, which this machine lacks (45 MB)').catch((error) => {
-    throw new LauncherProblem(`${oldNodeSentence(wanted)}\n${error.message}`);
+    throw new LauncherError(`${oldNodeSentence(wanted)}\n${error.message}`);
   });
   return node;
 };
@@ -42,6 +42,6 @@ export const runOnPackagedNode = (wanted) =>
   runLauncher(async () => {
     const node = await ensurePackagedNode(wanted);
     process.exitCode = await runAgain(node).catch((error) => {
-      throw new LauncherProblem(`${oldNodeSentence(wanted)} (${error.message})`);
+      throw new LauncherError(`${oldNodeSentence(wanted)} (${error.message})`);
     });
   });

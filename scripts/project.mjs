@@ -7,15 +7,15 @@ export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 export const notesFolder = path.join(root, '.build');
 
-export class LauncherProblem extends Error {}
+export class LauncherError extends Error {}
 
-export class StoppedBySignal extends Error {}
+export class StoppedBySignalError extends Error {}
 
 export const createNotesFolder = () => {
   try {
     mkdirSync(notesFolder, { recursive: true });
   } catch (error) {
-    throw new LauncherProblem(
+    throw new LauncherError(
       `The folder ${root} is not writable (${error.code}), but there is something to install or build.`,
     );
   }
@@ -26,8 +26,8 @@ export const runLauncher = async (work) => {
   try {
     await work();
   } catch (error) {
-    if (error instanceof StoppedBySignal) process.exit(130);
-    console.error(error instanceof LauncherProblem ? error.message : error);
+    if (error instanceof StoppedBySignalError) process.exit(130);
+    console.error(error instanceof LauncherError ? error.message : error);
     process.exit(1);
   }
 };

@@ -16,7 +16,7 @@ const read = (root, command, args) => {
 };
 
 const packRelease = async () => {
-  const { LauncherProblem, runLauncher, notesFolder, root } = await import('./project.mjs');
+  const { LauncherProblem: LauncherError, runLauncher, notesFolder, root } = await import('./project.mjs');
   const { ensureInstalled, portalWorkspaces } = await import('./install.mjs');
   const { buildIfChanged } = await import('./build-changed.mjs');
   const { readCommit } = await import('./commit.mjs');
@@ -25,7 +25,7 @@ const packRelease = async () => {
   const requireCommitted = () => {
     if (process.env.SHIPTIME_COMMIT) return;
     if (read(root, 'git', ['status', '--porcelain']) !== '')
-      throw new LauncherProblem('A release is of a commit: commit or remove your changes first.');
+      throw new LauncherError('A release is of a commit: commit or remove your changes first.');
   };
 
   const fill = (folder) => {

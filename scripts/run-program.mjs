@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root, StoppedBySignal } from './project.mjs';
+import { root, StoppedBySignalError } from './project.mjs';
 
 const patienceMs = 4000;
 const groupPatienceMs = 20_000;
@@ -58,7 +58,7 @@ export const runProgram = (
     child.once('error', (error) => settle(reject, error));
     child.once('close', async (code) => {
       if (isStopped && isGroup) await groupEnded(child.pid);
-      if (isStopped) settle(reject, new StoppedBySignal());
+      if (isStopped) settle(reject, new StoppedBySignalError());
       else settle(resolve, code ?? 1);
     });
   });

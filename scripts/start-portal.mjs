@@ -1,9 +1,9 @@
 import { buildPages, buildServer, compressPages } from './build-changed.mjs';
 import { ensureInstalled, portalWorkspaces } from './install.mjs';
-import { runLauncher, StoppedBySignal } from './project.mjs';
+import { runLauncher, StoppedBySignalError } from './project.mjs';
 
 const say = (error) => {
-  if (!(error instanceof StoppedBySignal)) console.error(error.message);
+  if (!(error instanceof StoppedBySignalError)) console.error(error.message);
 };
 
 export const startPortal = () =>

@@ -4,7 +4,7 @@ import { filesChangedSince, concernsFiles, testsNearFiles } from './changed.mjs'
 import { countsOf, summaryLine, sumCounts } from './counts.mjs';
 import { failuresOf } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
-import { LauncherProblem, runLauncher, createNotesFolder, notesFolder, root } from './project.mjs';
+import { LauncherError, runLauncher, createNotesFolder, notesFolder, root } from './project.mjs';
 import { runTool } from './run-program.mjs';
 import {
   buildStep,
@@ -82,7 +82,7 @@ const runBeside = (tests, beside) =>
 const asked = (args) => {
   if (args.length === 0) return { only: null };
   if (args[0] === '--changed' && args.length <= 2) return { only: args[1] ?? 'main' };
-  throw new LauncherProblem('npm test takes nothing, or: -- --changed [branch or commit]');
+  throw new LauncherError('npm test takes nothing, or: -- --changed [branch or commit]');
 };
 
 const plan = ({ only }) => {

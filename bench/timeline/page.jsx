@@ -9,7 +9,7 @@ import '@gcds-core/tokens/build/web/css/global.css';
 import '../../web/src/ui/style/theme.css';
 import '../../web/src/ui/style/global.css';
 import { conflictsOf, createBoard, applyMissionChange } from '../../domain/src/plans/conflicts/board.ts';
-import { computeLoad, loadPeriods, sumLoads } from '../../domain/src/plans/load.ts';
+import { computeLoad, divideYearForLoad, sumLoads } from '../../domain/src/plans/load.ts';
 import { moveMission, resizeMission } from '../../domain/src/plans/mission-changes.ts';
 import { zoomPresets } from '../../domain/src/plans/timeline/calendar.ts';
 import { startI18n } from '../../web/src/lib/i18n.ts';
@@ -35,12 +35,12 @@ const drawn = new WeakMap();
 const loads = new WeakMap();
 const loadsOf = (board) =>
   board.lanes.map((checked) => {
-    const periods = loadPeriods(board.circumstances.year, 'week');
+    const periods = divideYearForLoad(board.circumstances.year, 'week');
     if (!loads.has(checked)) loads.set(checked, computeLoad(checked.lane, board.circumstances, periods));
     return loads.get(checked);
   });
 const fleetOf = (board) => {
-  const periods = loadPeriods(board.circumstances.year, 'week');
+  const periods = divideYearForLoad(board.circumstances.year, 'week');
   return {
     periods,
     loads: sumLoads(loadsOf(board)),
@@ -57,8 +57,8 @@ const draw = (checked, board, conflicts) => {
     id: lane.vessel_plan_id,
     label: `Vessel ${lane.vessel_plan_id}`,
     load: {
-      loads: computeLoad(lane, board.circumstances, loadPeriods(board.circumstances.year, 'week')),
-      periods: loadPeriods(board.circumstances.year, 'week'),
+      loads: computeLoad(lane, board.circumstances, divideYearForLoad(board.circumstances.year, 'week')),
+      periods: divideYearForLoad(board.circumstances.year, 'week'),
     },
     bars: barsOf(missions, own, ({ title, start_date }) => `${title} ${start_date}`),
     blocks: [

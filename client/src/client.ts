@@ -1,7 +1,7 @@
 import { type RetryOptions, sendWithRetries, parseRetryAfter } from './send-with-retries.ts';
 import { type Problem, ShiptimeError } from './client-errors.ts';
 import type {
-  AnswerOf,
+  ResponseOf,
   ChangePath,
   Event,
   ListPath,
@@ -75,23 +75,23 @@ export class ShiptimeClient {
     return new ShiptimeClient({ ...options, ...(token !== undefined && { token }) });
   }
 
-  get<P extends PathOf<'get'>>(path: P, request: RequestOf<'get', P>): Promise<AnswerOf<'get', P>> {
+  get<P extends PathOf<'get'>>(path: P, request: RequestOf<'get', P>): Promise<ResponseOf<'get', P>> {
     return this.request('get', path, request as LooseRequest);
   }
   /** Sends an `Idempotency-Key`, so retries have no second effect. */
-  post<P extends PathOf<'post'>>(path: P, request: RequestOf<'post', P>): Promise<AnswerOf<'post', P>> {
+  post<P extends PathOf<'post'>>(path: P, request: RequestOf<'post', P>): Promise<ResponseOf<'post', P>> {
     return this.request('post', path, request as LooseRequest);
   }
-  put<P extends PathOf<'put'>>(path: P, request: RequestOf<'put', P>): Promise<AnswerOf<'put', P>> {
+  put<P extends PathOf<'put'>>(path: P, request: RequestOf<'put', P>): Promise<ResponseOf<'put', P>> {
     return this.request('put', path, request as LooseRequest);
   }
-  patch<P extends PathOf<'patch'>>(path: P, request: RequestOf<'patch', P>): Promise<AnswerOf<'patch', P>> {
+  patch<P extends PathOf<'patch'>>(path: P, request: RequestOf<'patch', P>): Promise<ResponseOf<'patch', P>> {
     return this.request('patch', path, request as LooseRequest);
   }
   delete<P extends PathOf<'delete'>>(
     path: P,
     request: RequestOf<'delete', P>,
-  ): Promise<AnswerOf<'delete', P>> {
+  ): Promise<ResponseOf<'delete', P>> {
     return this.request('delete', path, request as LooseRequest);
   }
 

@@ -1023,7 +1023,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read a fiscal year at once, as JSON lines
+     * Read all data of a fiscal year at once, as JSON lines
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Open to all programs.
      */
     get: operations["exportYear"];
@@ -1675,7 +1675,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read the catalogue of open data as CKAN answers it
+     * Read the catalogue of open data in the format of CKAN
      * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
      */
     get: operations["getCkanAction"];
@@ -1740,7 +1740,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read features by box and dates, page by page
+     * Read the features of an area and a period, page by page
      * @description Open to everybody if the setting `open_schedule` is on; otherwise to people who are signed in and to programs with the scope `schedules:read`.
      */
     get: operations["getOgcFeatures"];
@@ -3515,7 +3515,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List remarks that applicants leave beside the fields of an application
+     * List remarks that proponents leave beside the fields of an application
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listRemark"];
@@ -4678,7 +4678,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Preview a plan as restoring a version would leave it
+     * Preview a plan as it would be after a version is restored
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. Programs need the scope `plans:read`.
      */
     get: operations["getPlanSnapshot"];
@@ -6184,7 +6184,7 @@ export interface components {
       operational_window_start: string | null;
       preferred_start_window_end: string | null;
       preferred_start_window_start: string | null;
-      /** @description regions of the vessels that the application chose and of its current vessel */
+      /** @description regions of the vessels chosen in the application, and of its current vessel */
       readonly region_ids: number[];
       /** @description the other application on the shared voyage */
       shared_voyage: {
@@ -7661,7 +7661,7 @@ export interface components {
          * @enum {string}
          */
         phase: "later" | "open" | "closed";
-        /** @description application created from the letter; only its author sees this */
+        /** @description application created from the letter; only the author of the letter sees this */
         ship_time_request_id: number | null;
       }[];
     };
@@ -8765,7 +8765,7 @@ export interface components {
           /** @description litres; null: a rate needed to compute it is not known */
           fuel: number | null;
           mission_id: number;
-          /** @description transits to or from the mission whose length is not known */
+          /** @description transits of unknown length, to or from the mission */
           unknown_transits: number;
         }[];
         others: components["schemas"]["Amounts"];
@@ -9644,7 +9644,7 @@ export interface components {
       }[];
       user_id: number;
       vessel_ids: number[];
-      /** @description weights used: days as operational days, losses as shares */
+      /** @description weights used: days are given in operational days, losses as shares of the value */
       weights: {
         few_berths: number;
         first_place: number;
@@ -9787,7 +9787,7 @@ export interface components {
       replies: components["schemas"]["RemarkReply"][];
       /** @enum {string} */
       section: "general_information" | "project_description" | "requirements" | "scheduling" | "area_of_operations" | "collaborations" | "funding";
-      /** @description when it was settled; null while it is open */
+      /** @description when it was marked as resolved; null while it is open */
       settled_at: string | null;
       settled_by: components["schemas"]["Person"] | null;
       ship_time_request_id: number;
@@ -10303,7 +10303,7 @@ export interface components {
       /** @description decimal degrees, east positive */
       longitude: number;
       name: string;
-      /** @description work at the station, in its order; empty: one operation of its type */
+      /** @description work at the station, in order; empty: one operation of the station’s type */
       operations: components["schemas"]["StationOperation"][];
       /** @description place in the order of visits, from 1 */
       position: number;
@@ -10316,7 +10316,7 @@ export interface components {
       gear: string | null;
       /** @description hours for each repeat; null: not stated */
       hours: number | null;
-      /** @description unique at its station */
+      /** @description unique within the station */
       id: string;
       kind: string | null;
       repeats: number;
@@ -10890,7 +10890,7 @@ export interface components {
         primary_proponent: string | null;
         ship_time_request_id: number | null;
         title: string;
-        /** @description true: this application works before the other one */
+        /** @description true: the work of this application is done before that of the other */
         works_first: boolean;
       } | null;
       /** Format: date */
@@ -10960,7 +10960,7 @@ export interface components {
         note: string | null;
         operational_days: number | null;
         /**
-         * @description order of the application on the voyage: 1 works first
+         * @description order of the application on the voyage; 1: its work is done first
          * @enum {number}
          */
         position: 1 | 2;
@@ -11550,7 +11550,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token of the link; of a service account, its id */
+        /** @description Token in the link; for a service account, the id of the token */
         token: string;
       };
       cookie?: never;
@@ -11804,7 +11804,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token of the link; of a service account, its id */
+        /** @description Token in the link; for a service account, the id of the token */
         token: string;
       };
       cookie?: never;
@@ -11864,7 +11864,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token of the link; of a service account, its id */
+        /** @description Token in the link; for a service account, the id of the token */
         token: string;
       };
       cookie?: never;
@@ -12439,7 +12439,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token of the link; of a service account, its id */
+        /** @description Token in the link; for a service account, the id of the token */
         token: string;
       };
       cookie?: never;
@@ -12462,7 +12462,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token of the link; of a service account, its id */
+        /** @description Token in the link; for a service account, the id of the token */
         token: string;
       };
       cookie?: never;
@@ -12491,7 +12491,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token of the link; of a service account, its id */
+        /** @description Token in the link; for a service account, the id of the token */
         token: string;
       };
       cookie?: never;
@@ -12523,7 +12523,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token of the link; of a service account, its id */
+        /** @description Token in the link; for a service account, the id of the token */
         token: string;
       };
       cookie?: never;
@@ -12546,7 +12546,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token of the link; of a service account, its id */
+        /** @description Token in the link; for a service account, the id of the token */
         token: string;
       };
       cookie?: never;
@@ -12800,7 +12800,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token of the link; of a service account, its id */
+        /** @description Token in the link; for a service account, the id of the token */
         token: string;
       };
       cookie?: never;
@@ -13331,7 +13331,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token of the link; of a service account, its id */
+        /** @description Token in the link; for a service account, the id of the token */
         token: string;
       };
       cookie?: never;
@@ -14912,7 +14912,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token of the link; of a service account, its id */
+        /** @description Token in the link; for a service account, the id of the token */
         token: string;
       };
       cookie?: never;
@@ -14937,7 +14937,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token of the link; of a service account, its id */
+        /** @description Token in the link; for a service account, the id of the token */
         token: string;
       };
       cookie?: never;
@@ -15496,7 +15496,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Position of the file */
+        /** @description Position of the attachment in the e-mail */
         position: number;
       };
       cookie?: never;
@@ -16374,7 +16374,7 @@ export interface operations {
                */
               mobilization_port?: string | null;
               /**
-               * @description number of the row in its own system; a later import recognizes the row by it
+               * @description number of the row in the system that it comes from; a later import recognizes the row by this number
                * @default null
                */
               outside_number?: string | null;
@@ -16398,7 +16398,7 @@ export interface operations {
             };
           }[];
           /**
-           * @description kind of rows that state none; null: refuse these rows
+           * @description kind to assume for rows that state none; null: refuse these rows
            * @default null
            */
           usual_kind?: ("planned" | "delivered") | null;
@@ -17143,7 +17143,7 @@ export interface operations {
   getOpenScheduleCsv: {
     parameters: {
       query?: {
-        /** @description true: without voyages and legs whose last day is over */
+        /** @description true: leave out `voyages` and `legs` whose last day is over */
         "filter[upcoming]"?: boolean;
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -17173,7 +17173,7 @@ export interface operations {
   getOpenScheduleGeoJson: {
     parameters: {
       query?: {
-        /** @description true: without voyages and legs whose last day is over */
+        /** @description true: leave out `voyages` and `legs` whose last day is over */
         "filter[upcoming]"?: boolean;
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -17203,7 +17203,7 @@ export interface operations {
   getOpenGeoPackage: {
     parameters: {
       query?: {
-        /** @description true: without voyages and legs whose last day is over */
+        /** @description true: leave out `voyages` and `legs` whose last day is over */
         "filter[upcoming]"?: boolean;
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -17233,7 +17233,7 @@ export interface operations {
   getOpenScheduleCalendar: {
     parameters: {
       query?: {
-        /** @description true: without voyages and legs whose last day is over */
+        /** @description true: leave out `voyages` and `legs` whose last day is over */
         "filter[upcoming]"?: boolean;
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -17263,7 +17263,7 @@ export interface operations {
   getOpenSchedule: {
     parameters: {
       query?: {
-        /** @description true: without voyages and legs whose last day is over */
+        /** @description true: leave out `voyages` and `legs` whose last day is over */
         "filter[upcoming]"?: boolean;
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -17305,7 +17305,7 @@ export interface operations {
   getOpenCruisesCsv: {
     parameters: {
       query?: {
-        /** @description true: without voyages and legs whose last day is over */
+        /** @description true: leave out `voyages` and `legs` whose last day is over */
         "filter[upcoming]"?: boolean;
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -17335,7 +17335,7 @@ export interface operations {
   getOpenLegsCsv: {
     parameters: {
       query?: {
-        /** @description true: without voyages and legs whose last day is over */
+        /** @description true: leave out `voyages` and `legs` whose last day is over */
         "filter[upcoming]"?: boolean;
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -17365,7 +17365,7 @@ export interface operations {
   getOpenLegsGeoJson: {
     parameters: {
       query?: {
-        /** @description true: without voyages and legs whose last day is over */
+        /** @description true: leave out `voyages` and `legs` whose last day is over */
         "filter[upcoming]"?: boolean;
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -17395,7 +17395,7 @@ export interface operations {
   getOpenPortsGeoJson: {
     parameters: {
       query?: {
-        /** @description true: without voyages and legs whose last day is over */
+        /** @description true: leave out `voyages` and `legs` whose last day is over */
         "filter[upcoming]"?: boolean;
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -17425,7 +17425,7 @@ export interface operations {
   getOpenProjectAreasGeoJson: {
     parameters: {
       query?: {
-        /** @description true: without voyages and legs whose last day is over */
+        /** @description true: leave out `voyages` and `legs` whose last day is over */
         "filter[upcoming]"?: boolean;
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -21598,7 +21598,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Token of the link; of a service account, its id */
+        /** @description Token in the link; for a service account, the id of the token */
         token: number;
       };
       cookie?: never;
@@ -25421,7 +25421,7 @@ export interface operations {
               /** @description decimal degrees, east positive */
               longitude: number;
               name: string;
-              /** @description work at the station, in its order; empty: one operation of its type */
+              /** @description work at the station, in order; empty: one operation of the station’s type */
               operations?: components["schemas"]["StationOperation"][];
               /** @description place in the order of visits, from 1 */
               position: number;

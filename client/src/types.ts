@@ -44,7 +44,7 @@ type AnswerIn<R, Status extends number> = R extends {
   ? J
   : never;
 
-export type AnswerOf<M extends Method, P extends PathOf<M>> =
+export type ResponseOf<M extends Method, P extends PathOf<M>> =
   OperationOf<M, P> extends { responses: infer R }
     ? [AnswerIn<R, 200> | AnswerIn<R, 201> | AnswerIn<R, 202>] extends [never]
       ? undefined
@@ -73,12 +73,12 @@ export type RequestOf<M extends Method, P extends PathOf<M>> = Part<
   };
 
 export type RowOf<P extends PathOf<'get'>> =
-  AnswerOf<'get', P> extends { data: readonly (infer R)[] } ? R : never;
+  ResponseOf<'get', P> extends { data: readonly (infer R)[] } ? R : never;
 export type ListPath = { [P in PathOf<'get'>]: RowOf<P> extends never ? never : P }[PathOf<'get'>];
-export type PageOf<P extends PathOf<'get'>> = AnswerOf<'get', P> & { readonly data: readonly RowOf<P>[] };
+export type PageOf<P extends PathOf<'get'>> = ResponseOf<'get', P> & { readonly data: readonly RowOf<P>[] };
 
 type Versioned = { readonly data: { readonly lock_version: number } };
 export type ChangePath = {
-  [P in PathOf<'get'> & PathOf<'patch'>]: AnswerOf<'get', P> extends Versioned ? P : never;
+  [P in PathOf<'get'> & PathOf<'patch'>]: ResponseOf<'get', P> extends Versioned ? P : never;
 }[PathOf<'get'> & PathOf<'patch'>];
-export type SingleRowOf<P extends ChangePath> = AnswerOf<'get', P> extends { data: infer R } ? R : never;
+export type SingleRowOf<P extends ChangePath> = ResponseOf<'get', P> extends { data: infer R } ? R : never;

@@ -1,5 +1,5 @@
 import type { IndexedProblem } from './indexed-problem.ts';
-import { findInsertion, applyInsertion, type Insertion } from './insertions.ts';
+import { writeBestInsertion, applyInsertion, type Insertion } from './insertions.ts';
 import type { SearchWorkspace } from './search-workspace.ts';
 
 export const insertionOrders = ['gain', 'density', 'root', 'regret'] as const;
@@ -59,7 +59,7 @@ export class InsertionRepair {
     for (const option of model.optionsOfVessel[vessel] as Int32Array) {
       const item = model.item[option] as number;
       if (this.#isRemoved[item] === 1 || !routes.isFree(item)) continue;
-      findInsertion(routes, option, this.#found, firstGap[vessel], lastGap[vessel]);
+      writeBestInsertion(routes, option, this.#found, firstGap[vessel], lastGap[vessel]);
       if (this.#found.gain > 0) this.#keep(option, weightOf(work, noise), this.#found);
     }
   }
@@ -69,7 +69,7 @@ export class InsertionRepair {
     this.#isRemoved[item] = 0;
     if (!routes.isFree(item)) return;
     for (const option of model.optionsOfItem[item] as Int32Array) {
-      findInsertion(routes, option, this.#found);
+      writeBestInsertion(routes, option, this.#found);
       if (this.#found.gain > 0) this.#keep(option, weightOf(work, noise), this.#found);
     }
   }
@@ -100,7 +100,7 @@ export class InsertionRepair {
       const option = this.#option[index] as number;
       if (!routes.isFree(model.item[option] as number)) continue;
       this.#recall(index);
-      if (model.vessel[option] === vessel) findInsertion(routes, option, this.#found);
+      if (model.vessel[option] === vessel) writeBestInsertion(routes, option, this.#found);
       // Free time only shrinks, so a candidate that does not fit now never will.
       if (this.#found.gain > 0) this.#keep(option, this.#weight[index] as number, this.#found);
     }

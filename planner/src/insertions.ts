@@ -6,7 +6,7 @@ export interface Insertion extends InsertionPlace {
   matePosition: number;
 }
 
-export const findInsertion = (
+export const writeBestInsertion = (
   routes: Routes,
   option: number,
   found: Insertion,

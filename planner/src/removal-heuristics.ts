@@ -1,4 +1,4 @@
-import { findInsertion, applyInsertion } from './insertions.ts';
+import { writeBestInsertion, applyInsertion } from './insertions.ts';
 import type { SearchWorkspace } from './search-workspace.ts';
 
 export type RemovalHeuristic = (work: SearchWorkspace, size: number) => void;
@@ -127,7 +127,7 @@ const forced: RemovalHeuristic = (work) => {
   clear(work, vessel, start - 4, start + (model.duration[option] as number) + 4, 30);
   if (!routes.refresh(vessel)) return;
   const place = { gain: 0, position: -1, mate: -1, matePosition: -1 };
-  findInsertion(routes, option, place);
+  writeBestInsertion(routes, option, place);
   if (place.position >= 0) applyInsertion(routes, option, place);
 };
 

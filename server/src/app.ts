@@ -9,12 +9,12 @@ import { acceptFilterKeys } from './http/query/filter-keys.ts';
 import { registerQueryContext } from './http/register-query-context.ts';
 import { rejectMisspelledFilters } from './http/query/misspelled-filters.ts';
 import { jsonLimit, registerBodyParsers } from './http/body-parsers.ts';
-import { registerCacheable } from './http/answers/cacheable.ts';
+import { registerCacheHeaders } from './http/answers/cacheable.ts';
 import { createContentPolicy, registerContentPolicy } from './http/content-policy.ts';
 import { readPageCookie, registerPageCookie } from './http/page-cookie.ts';
 import { registerCsrf } from './http/csrf.ts';
 import { decorateApp, type AppSettings } from './context.ts';
-import { answerFrameworkError, registerErrorHandler } from './http/errors.ts';
+import { sendFrameworkError, registerErrorHandler } from './http/errors.ts';
 import { registerHealth, type ServerReadiness } from './http/health.ts';
 import { registerIdempotencyKeys } from './http/idempotency.ts';
 import { registerRequestLanguage, registerAccountLanguage } from './http/answers/localise.ts';
@@ -72,7 +72,7 @@ const listening = {
   // Limits the time for the headers; `body-timeouts.ts` limits the time for the body.
   http: { headersTimeout: 20_000, connectionsCheckingInterval: 5000 },
   requestTimeout: 960_000,
-  frameworkErrors: answerFrameworkError,
+  frameworkErrors: sendFrameworkError,
   // `graceful-shutdown.ts` answers 503 in the same format as all other errors.
   return503OnClosing: false,
 } as const;
@@ -130,7 +130,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerFormCoercion(app);
   rejectMisspelledFilters(app);
   registerIdempotencyKeys(app, db, live.processNumber);
-  registerCacheable(app);
+  registerCacheHeaders(app);
   registerHealth(app, condition, readiness, (registry) => registerOperationMetrics(registry, app));
   registerSecurityTxt(app);
   registerNotFound(app, await registerPages(app, settings, contentPolicy, registerOpenPages(app)));

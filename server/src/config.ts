@@ -5,7 +5,7 @@ import { readBackupSettings } from './backups/backup-settings.ts';
 import type { OperationalEndpointSettings } from './http/operational-endpoints.ts';
 import { isLoopback } from './loopback.ts';
 import { projectRoot } from './package-root.ts';
-import { StartupProblem } from './startup-problem.ts';
+import { StartupProblem } from './startup-error.ts';
 
 const sentence = (text: string) => ({ error: text });
 
@@ -167,7 +167,7 @@ const settings = z.object({
   NODE_ENV: z.string().default('production'),
 });
 
-export const settingNames: readonly string[] = Object.keys(settings.shape);
+export const environmentVariableNames: readonly string[] = Object.keys(settings.shape);
 
 export type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
 

@@ -1,7 +1,7 @@
 import {
   type QueryHookBinding,
   bindQueryHook,
-  type EventReader,
+  type EventConsumer,
   type EventSubscription,
   bindSubscribers,
 } from './events/events.ts';
@@ -23,7 +23,7 @@ import { recordScheduleOpenings } from './features/plans/fleet/schedule-openings
 import { schedulePublished } from './features/plans/fleet/publish-fleet-plan.ts';
 import { notifyOfScheduleChanges } from './features/plans/fleet/notify-schedule-changes.ts';
 import { announceSchedule } from './features/plans/fleet/schedule-news.ts';
-import { announceGuests, notifyOfBerthStep } from './features/plans/guests/berth-notices.ts';
+import { announceBerthRequest, notifyOfBerthRequest } from './features/plans/guests/berth-notices.ts';
 import { berthRequestChanged } from './features/plans/guests/berth-request-changed.ts';
 import { notifyGuestsOfChanges } from './features/plans/guests/notify-guests.ts';
 import { findObstaclesOfPlan } from './features/plans/plan-obstacles.ts';
@@ -53,7 +53,7 @@ import {
 import { coProponentsChanged } from './features/applications/people/co-proponents-changed.ts';
 import {
   announceRemarks,
-  deleteUnreadRemarkNotices,
+  deleteRemarkNotices,
   notifyOfRemark,
   updateQuotesInNotices,
 } from './features/applications/remarks/remark-notices.ts';
@@ -122,8 +122,8 @@ export const eventSubscriptions: readonly EventSubscription[] = [
     },
   ]),
   bindSubscribers(berthRequestChanged, [
-    { follows: 'Notices to those concerned', run: notifyOfBerthStep },
-    { follows: 'Live news', only: berthsMoved, run: announceGuests },
+    { follows: 'Notices to those concerned', run: notifyOfBerthRequest },
+    { follows: 'Live news', only: berthsMoved, run: announceBerthRequest },
   ]),
   bindSubscribers(agreementChanged, [
     { follows: 'Notices to proponents', only: proponentEventTypes, run: notifyProponentsOfAgreement },
@@ -145,7 +145,7 @@ export const eventSubscriptions: readonly EventSubscription[] = [
       run: notifyOfRemark,
     },
     { follows: 'New text in notices', only: ['remark.edited'], run: updateQuotesInNotices },
-    { follows: 'Removal of its notices', only: ['remark.deleted'], run: deleteUnreadRemarkNotices },
+    { follows: 'Removal of its notices', only: ['remark.deleted'], run: deleteRemarkNotices },
     { follows: 'Live news', run: announceRemarks },
   ]),
   bindSubscribers(coProponentsChanged, [
@@ -182,7 +182,7 @@ const ofSchedules = schedulePublished.types;
 const recorded = [...ofApplications, ...voyageReported.types, ...ofPlans, ...ofSchedules, ...recordedBerths];
 const all = eventSubscriptions.flatMap(({ types }) => types);
 
-export const eventReaders: readonly EventReader[] = [
+export const eventConsumers: readonly EventConsumer[] = [
   {
     follows: 'Number of the receipt',
     of: ['application.submitted'],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { exitOnLostDatabase } from './exit-on-lost-database.ts';
 import type { DatabaseHealth } from './db/database-health.ts';
-import { exitCodes } from './startup-problem.ts';
+import { exitCodes } from './startup-error.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

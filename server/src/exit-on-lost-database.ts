@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { DatabaseHealth, DatabaseHealthMonitor } from './db/database-health.ts';
-import { exitCodes } from './startup-problem.ts';
+import { exitCodes } from './startup-error.ts';
 
 type Parts = {
   readonly condition: Pick<DatabaseHealthMonitor, 'check'>;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { Config } from './config.ts';
-import { errorCodeOf, StartupProblem } from './startup-problem.ts';
+import { errorCodeOf, StartupProblem } from './startup-error.ts';
 
 type Place = Pick<Config, 'port' | 'host'>;
 

@@ -8,7 +8,7 @@ import {
   type EmbeddedServer,
 } from './db/embedded/embedded-server.ts';
 import { migrateAsOwner, withOwnerConnection } from './db/database-owner.ts';
-import { errorCodeOf, databaseLostProblem, StartupProblem } from './startup-problem.ts';
+import { errorCodeOf, databaseLostError, StartupProblem } from './startup-error.ts';
 
 type Tell = (sentence: string) => void;
 
@@ -55,7 +55,7 @@ const requireTables = async ({ db }: Database, connectionString: string): Promis
     there: boolean;
   }>`select to_regclass('public.schema_migrations') is not null as there`.execute(db);
   if (!rows[0]?.there)
-    throw databaseLostProblem(
+    throw databaseLostError(
       `The database of DATABASE_URL (${withoutPassword(connectionString)}) is empty, and NEW_DATABASE=0 lets none be made: set DATABASE_URL to where the data are.`,
     );
 };

@@ -23,7 +23,7 @@ import { openPortalDatabase, type PortalDatabase } from './portal-database.ts';
 import { runWithProgress } from './progress.ts';
 import { readPortalVersion } from './portal-version.ts';
 import { readOrCreateSecretKey } from './secret-key.ts';
-import { StartupProblem } from './startup-problem.ts';
+import { StartupProblem } from './startup-error.ts';
 
 const appSettings = (config: Config, secretKey: Buffer | undefined): AppSettings => ({
   version: readPortalVersion(),

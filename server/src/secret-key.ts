@@ -2,8 +2,8 @@ import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from './config.ts';
-import { acceptFormerKey } from './http/sealed-text.ts';
-import { errorCodeOf } from './startup-problem.ts';
+import { acceptFormerKey } from './http/encrypted-text.ts';
+import { errorCodeOf } from './startup-error.ts';
 
 const fileName = 'secret.key';
 

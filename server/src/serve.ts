@@ -3,7 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { ShutdownTasks } from './shutdown-tasks.ts';
 import { readConfig } from './config.ts';
 import { startPortal } from './portal.ts';
-import { StartupProblem } from './startup-problem.ts';
+import { StartupProblem } from './startup-error.ts';
 
 const sayPlainly = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -1,4 +1,4 @@
-import type { EventReader, EventSubscription } from '../src/events/events.ts';
+import type { EventConsumer, EventSubscription } from '../src/events/events.ts';
 import type { queryHookBindings } from '../src/event-subscribers.ts';
 
 const heading = `# Events
@@ -8,17 +8,17 @@ a row in the table \`events\` is listed, programs read the name there ([contract
 
 All listed runs in the transaction, by a trigger where one is named: if it fails, the command fails. Mails leave after the commit.`;
 
-type AfterCommit = Exclude<EventReader, { trigger: string }>;
+type AfterCommit = Exclude<EventConsumer, { trigger: string }>;
 
-const isAfterCommit = (reader: EventReader): reader is AfterCommit => !('trigger' in reader);
+const isAfterCommit = (reader: EventConsumer): reader is AfterCommit => !('trigger' in reader);
 
-const inTransaction = (reader: EventReader): string[] =>
+const inTransaction = (reader: EventConsumer): string[] =>
   'trigger' in reader ? [`${reader.follows} (\`${reader.trigger}\`)`] : [];
 
 const sectionOf = (
   { types, subscribers }: EventSubscription,
   type: EventSubscription['types'][number],
-  readers: readonly EventReader[],
+  readers: readonly EventConsumer[],
 ): string => {
   const running = subscribers.filter(({ only }) => !only || only.includes(type));
   const reading = readers.filter(({ of }) => of.includes(type));
@@ -38,7 +38,7 @@ const readerLine = ({ follows, file, ifItFails }: AfterCommit): string =>
 
 export const eventsPage = (
   subscribers: readonly EventSubscription[],
-  readers: readonly EventReader[],
+  readers: readonly EventConsumer[],
   asked: typeof queryHookBindings,
 ): string => {
   const every = subscribers.flatMap(({ types }) => types);

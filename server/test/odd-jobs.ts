@@ -1,4 +1,4 @@
-import { answerJobs } from '../src/process-pool/answer-jobs.ts';
+import { serveJobs } from '../src/process-pool/serve-jobs.ts';
 
 export type OddJob = {
   readonly kind: 'say' | 'tell' | 'hang' | 'die' | 'fill' | 'throw';
@@ -21,4 +21,4 @@ const jobs: Record<OddJob['kind'], (job: OddJob) => unknown> = {
   },
 };
 
-answerJobs((job: OddJob) => jobs[job.kind](job));
+serveJobs((job: OddJob) => jobs[job.kind](job));

@@ -2,9 +2,9 @@ import { applicationDraftSchema, applicationFields } from '@shiptime/domain/appl
 import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import {
-  ApplicationEditor,
+  ResourceEditor,
   type EditStore,
-} from '../../web/src/features/applications/autosave/application-editor.ts';
+} from '../../web/src/features/applications/autosave/resource-editor.ts';
 import { displayedValues } from '../../web/src/features/applications/autosave/autosave-state.ts';
 import { autosaveStatusOf } from '../../web/src/features/applications/autosave/autosave.ts';
 import type { StoredEdits } from '../../web/src/lib/saving/merge-stored-edits.ts';
@@ -40,7 +40,7 @@ export class ScriptedEditor {
   readonly #id: number;
   readonly #random: () => number;
   readonly #stop = new AbortController();
-  #editor: ApplicationEditor | null = null;
+  #editor: ResourceEditor | null = null;
   #open = new Set<string>();
 
   constructor(name: string, url: string, token: string, id: number, random: () => number) {
@@ -76,7 +76,7 @@ export class ScriptedEditor {
     const path = `/ship_time_requests/${this.#id}`;
     for (;;) {
       try {
-        const editor = new ApplicationEditor(await this.#call('GET', path), {
+        const editor = new ResourceEditor(await this.#call('GET', path), {
           fields: applicationFields,
           sectionOf: (field) => sectionOf(field) ?? '',
           accepts: (field, value) => applicationDraftSchema.safeParse({ [field]: value }).success,

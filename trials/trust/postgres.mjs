@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { findBinaries } from '../../server/src/db/embedded/binaries.ts';
+import { findBinariesDirectory } from '../../server/src/db/embedded/binaries.ts';
 import { prepareDataDirectory } from '../../server/src/db/embedded/data-directory.ts';
 import { findFreePort } from './portal.mjs';
 
@@ -23,7 +23,7 @@ export class Postgres {
     this.folder = folder;
     this.port = port;
     this.layout = prepareDataDirectory(folder);
-    this.binaries = programs ?? findBinaries(this.layout);
+    this.binaries = programs ?? findBinariesDirectory(this.layout);
     this.data = path.join(folder, 'data');
   }
 

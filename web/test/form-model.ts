@@ -3,7 +3,7 @@ import { applicationSchema } from '@shiptime/domain/applications/wire/applicatio
 import { defaultSettings } from '@shiptime/domain/reference/settings';
 import { toApiError } from '#lib/api-client.ts';
 import { memoryStore } from '#test/memory-store.ts';
-import { ApplicationEditor } from '#features/applications/autosave/application-editor.ts';
+import { ResourceEditor } from '#features/applications/autosave/resource-editor.ts';
 import type { FormModel } from '#features/applications/request-form/form-model.ts';
 import { FormRules } from '#features/applications/request-form/form-rules.ts';
 import { exampleOf } from './example.ts';
@@ -11,7 +11,7 @@ import { year } from './reference.ts';
 
 export const formOf = (answers: Partial<z.infer<typeof applicationSchema>>, readOnly = false): FormModel => {
   const opened = exampleOf(applicationSchema, { id: 41, fiscal_year_id: year.id, ...answers });
-  const editor = new ApplicationEditor(opened, {
+  const editor = new ResourceEditor(opened, {
     fields: Object.keys(answers),
     sectionOf: () => 'area_of_operations',
     accepts: () => true,

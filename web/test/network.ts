@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#lib/api-error.ts';
-import type { AnswerOf } from '#lib/routes.ts';
+import type { ResponseOf } from '#lib/routes.ts';
 import type { Routes } from '#lib/routes.generated.ts';
 
 export type RecordedRequest = {
@@ -61,13 +61,13 @@ export const closeNetwork = (): readonly string[] => {
 };
 
 const routesOf = <R>(method: keyof Routes) => ({
-  answers: <P extends keyof R & string>(path: P, body: AnswerOf<R[P]>) => {
+  answers: <P extends keyof R & string>(path: P, body: ResponseOf<R[P]>) => {
     answers.set(`${method} ${path}`, () => json(200, body));
   },
   refuses: (path: keyof R & string, status: number, body: ErrorBody) => {
     answers.set(`${method} ${path}`, () => json(status, body));
   },
-  holds: <P extends keyof R & string>(path: P, body: AnswerOf<R[P]>): (() => void) => {
+  holds: <P extends keyof R & string>(path: P, body: ResponseOf<R[P]>): (() => void) => {
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;

@@ -1,7 +1,7 @@
 import { ApiError } from '#lib/api-error.ts';
 import { memoryStore } from '#test/memory-store.ts';
-import type { MissionChange } from '#features/plans/plan-api.ts';
-import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { MissionUpdate } from '#features/plans/plan-api.ts';
+import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import { createTestMission } from '#test/test-mission.ts';
 import type { MissionCommand } from '#features/plans/plan-editor/history-entry.ts';
 import type { PlanEditorAdapter } from '#features/plans/plan-editor/plan-editor-adapter.ts';
@@ -12,11 +12,11 @@ export class PlanServer {
   rows = [createTestMission({ id: 1 }), createTestMission({ id: 2, start_date: '2028-06-01' })];
   failures: (ApiError | 'drop')[] = [];
   lastId = 2;
-  batches: (readonly MissionChange[])[] = [];
+  batches: (readonly MissionUpdate[])[] = [];
 
-  slow: (() => Promise<readonly PlannedMission[]>) | null = null;
+  slow: (() => Promise<readonly MissionResource[]>) | null = null;
 
-  load = async (): Promise<readonly PlannedMission[]> => (this.slow ? this.slow() : [...this.rows]);
+  load = async (): Promise<readonly MissionResource[]> => (this.slow ? this.slow() : [...this.rows]);
 
   run = async (command: MissionCommand): Promise<number | null> => {
     const failure = this.failures.shift();
@@ -37,7 +37,7 @@ export class PlanServer {
     return id;
   };
 
-  save = async (_planId: number, changes: readonly MissionChange[]): Promise<readonly PlannedMission[]> => {
+  save = async (_planId: number, changes: readonly MissionUpdate[]): Promise<readonly MissionResource[]> => {
     const failure = this.failures.shift();
     if (failure instanceof ApiError) throw failure;
     for (const change of changes) {

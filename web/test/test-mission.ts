@@ -1,8 +1,8 @@
-import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 
 export const createTestMission = (
-  some: Partial<PlannedMission> & { readonly id: number },
-): PlannedMission => ({
+  some: Partial<MissionResource> & { readonly id: number },
+): MissionResource => ({
   vessel_plan_id: 1,
   ship_time_request_id: null,
   number: some.id,

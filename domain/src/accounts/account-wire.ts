@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   type QueryOptions,
-  relationSchema,
+  relationShape,
   canSchema,
   count,
   id,
@@ -60,7 +60,7 @@ export const accountRowSchema = z.object({
 });
 
 export const accountSchema = accountRowSchema
-  .extend(relationSchema({ vessels: z.array(vesselRowSchema) }))
+  .extend(relationShape({ vessels: z.array(vesselRowSchema) }))
   .extend({
     applications_count: count.optional(),
     shared_applications_count: count.optional(),
@@ -89,13 +89,13 @@ export const userQueryOptions = {
   appends: ['applications_count', 'shared_applications_count', 'last_seen_at'],
 } as const satisfies QueryOptions;
 
-export type MenuAction = 'apply' | 'ask_to_apply' | 'manage' | 'inbox' | 'plan' | 'administer';
+export type AccountMenuAction = 'apply' | 'ask_to_apply' | 'manage' | 'inbox' | 'plan' | 'administer';
 
 export const ownAccountSchema = accountRowSchema
   .omit({ vessel_ids: true })
   .extend({
     vessels: ids,
-    can: canSchema<UserAction | MenuAction>({
+    can: canSchema<UserAction | AccountMenuAction>({
       ...actions,
       apply: true,
       ask_to_apply: true,

@@ -48,7 +48,7 @@ export const mayDecidePrivacyRequest = (actor: Actor, request: PrivacyRequestFac
     () => whileOpen(request),
   );
 
-export const mayTakeBackPrivacyRequest = (actor: Actor, request: PrivacyRequestFacts): Decision =>
+export const mayWithdrawPrivacyRequest = (actor: Actor, request: PrivacyRequestFacts): Decision =>
   firstRefusal(
     () => own(actor, request),
     () => whileOpen(request),

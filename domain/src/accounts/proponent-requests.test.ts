@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { roles, type RoleName } from '../shared/actor.ts';
 import type { Decision } from '../shared/decision.ts';
 import {
-  mayAskToApply,
+  mayCreateProponentRequest,
   mayDecideProponentRequest,
   proponentRequestBody,
   proponentRequestStates,
@@ -15,8 +15,10 @@ const answer = (decision: Decision): string => (decision.allowed ? 'yes' : decis
 describe('a request to become a proponent', () => {
   it.each(roleNames)('is written by general users alone, one at a time: %s', (role) => {
     const isGeneral = role === 'co_proponent';
-    expect(answer(mayAskToApply(actor(role), false))).toBe(isGeneral ? 'yes' : 'forbidden');
-    expect(answer(mayAskToApply(actor(role), true))).toBe(isGeneral ? 'request_open' : 'forbidden');
+    expect(answer(mayCreateProponentRequest(actor(role), false))).toBe(isGeneral ? 'yes' : 'forbidden');
+    expect(answer(mayCreateProponentRequest(actor(role), true))).toBe(
+      isGeneral ? 'request_open' : 'forbidden',
+    );
   });
 
   it.each(roleNames)('is decided once, by administrators, never by whoever asks: %s', (role) => {

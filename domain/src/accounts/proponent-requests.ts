@@ -57,7 +57,7 @@ export type ProponentRequestFacts = { readonly user_id: number; readonly state: 
  * Only general users (type `co_proponent`) may ask: every other type may apply already or was assigned by an
  * administrator.
  */
-export const mayAskToApply = (actor: Actor, hasOpenRequest: boolean): Decision =>
+export const mayCreateProponentRequest = (actor: Actor, hasOpenRequest: boolean): Decision =>
   firstRefusal(
     () => (hasRole(actor, 'co_proponent') ? allowed : refused('forbidden')),
     () => (hasOpenRequest ? refused('request_open') : allowed),

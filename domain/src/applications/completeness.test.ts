@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flattenProblems, isComplete, findProblemsBySection } from './completeness.ts';
-import { exampleAnswers, exampleContext } from './example-application.ts';
+import { exampleAnswers, exampleCompletenessContext } from './example-application.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { applicationFields } from './sections/form.ts';
 import { partsOf, sectionNames, sectionOf } from './sections/sections.ts';
@@ -8,7 +8,7 @@ import { partsOf, sectionNames, sectionOf } from './sections/sections.ts';
 type Change = Partial<ApplicationAnswers>;
 type Found = [field: string, code: string, params?: object][];
 
-const problems = (change: Change, context = exampleContext): Found =>
+const problems = (change: Change, context = exampleCompletenessContext): Found =>
   flattenProblems(findProblemsBySection({ ...exampleAnswers, ...change }, context)).map(
     ({ field, code, params }) => (params ? [field, code, params] : [field, code]),
   );
@@ -16,7 +16,7 @@ const found = (...list: Found): Found => list;
 const required = (...fields: string[]): Found => fields.map((field) => [field, 'required']);
 
 it('asks nothing of a complete application', () => {
-  const answer = findProblemsBySection(exampleAnswers, exampleContext);
+  const answer = findProblemsBySection(exampleAnswers, exampleCompletenessContext);
   expect(flattenProblems(answer)).toEqual([]);
   expect(isComplete(answer)).toBe(true);
 });
@@ -328,12 +328,12 @@ describe.each(Object.entries(cases))('%s', (_, rows) => {
 
 it('takes its limits from the settings', () => {
   const settings = {
-    ...exampleContext.settings,
+    ...exampleCompletenessContext.settings,
     station_limit: 1,
     total_operating_hours_max: 100,
     funding_amount_max: 3000,
   };
-  expect(problems({}, { ...exampleContext, settings })).toEqual([
+  expect(problems({}, { ...exampleCompletenessContext, settings })).toEqual([
     ['operational_days', 'too_many_hours', { max: 100 }],
     ['stations', 'too_many', { max: 1 }],
     ['funding_sources.0.amount', 'out_of_range', { min: 2500, max: 3000 }],
@@ -350,7 +350,7 @@ it('files every problem under the section of its field', () => {
     collaborators: [],
     funding_sources: [],
   };
-  const answer = findProblemsBySection(answers as ApplicationAnswers, exampleContext);
+  const answer = findProblemsBySection(answers as ApplicationAnswers, exampleCompletenessContext);
   for (const section of sectionNames) {
     expect(answer[section].length).toBeGreaterThan(0);
     expect(answer[section].map(({ field }) => sectionOf(field))).toEqual(answer[section].map(() => section));

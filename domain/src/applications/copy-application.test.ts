@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { FiscalYear } from '../reference/fiscal-year.ts';
 import { findProblemsBySection } from './completeness.ts';
 import { copyApplication, shiftYearsInTitle, shiftYears } from './copy-application.ts';
-import { exampleAnswers, exampleContext } from './example-application.ts';
+import { exampleAnswers, exampleCompletenessContext } from './example-application.ts';
 import type { ApplicationAnswers } from './schema.ts';
 
-const { fiscalYears: all, fiscalYear: from, vessels } = exampleContext;
+const { fiscalYears: all, fiscalYear: from, vessels } = exampleCompletenessContext;
 const year = (id: number): FiscalYear => all.find((one) => one.id === id) ?? from;
 const always = ['status_and_history', 'clarifications', 'co_proponents', 'missions'];
 const copyTo = (id: number, change: Partial<ApplicationAnswers> = {}) =>
@@ -46,7 +46,7 @@ describe('a copy', () => {
       past_fiscal_year_ids: [27],
     });
     expect(notCopied).toEqual([...always, 'fiscal_years']);
-    const found = findProblemsBySection(draft, { ...exampleContext, fiscalYear: year(29) });
+    const found = findProblemsBySection(draft, { ...exampleCompletenessContext, fiscalYear: year(29) });
     expect(Object.values(found).flat()).toEqual([]);
   });
 

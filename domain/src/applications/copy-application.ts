@@ -2,7 +2,7 @@ import { type FiscalYear, nextYears, fiscalYearStartYear, pastYears } from '../r
 import { type CalendarDay, isCalendarDay } from '../shared/calendar-day.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
 import type { ApplicationAnswers } from './schema.ts';
-import { type DayField, dayFields } from './sections/form.ts';
+import { type DayFieldName, dayFields } from './sections/form.ts';
 
 /** Parts that a copy leaves out, as named to the user: always the first four, the others only if lost. */
 export const notCopiedCodes = [
@@ -28,9 +28,9 @@ export const shiftYears = (day: CalendarDay, years: number): CalendarDay => {
 };
 
 const shiftedDays = (
-  answers: Pick<ApplicationAnswers, DayField>,
+  answers: Pick<ApplicationAnswers, DayFieldName>,
   by: number,
-): Partial<Pick<ApplicationAnswers, DayField>> =>
+): Partial<Pick<ApplicationAnswers, DayFieldName>> =>
   Object.fromEntries(
     dayFields.map((field) => {
       const day = answers[field];

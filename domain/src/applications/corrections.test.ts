@@ -3,9 +3,9 @@ import {
   correctableFields,
   findNewProblems,
   expandToDependentFields,
-  requireNoOpenCorrections,
+  checkNoOpenCorrections,
 } from './corrections.ts';
-import { exampleAnswers, exampleContext } from './example-application.ts';
+import { exampleAnswers, exampleCompletenessContext } from './example-application.ts';
 
 describe('a field that is opened for correction', () => {
   it('comes with those that cannot be answered without it', () => {
@@ -49,20 +49,20 @@ describe('what a correction makes wrong', () => {
 
   it('is told', () => {
     const after = { ...before, operational_window_end: '2028-05-01' };
-    expect(findNewProblems(before, after, exampleContext)).toContainEqual(
+    expect(findNewProblems(before, after, exampleCompletenessContext)).toContainEqual(
       expect.objectContaining({ field: 'operational_window_end', code: 'end_before_start' }),
     );
   });
 
   it('is not what was wrong before: rules change after a form was submitted', () => {
     const old = { ...before, executive_summary: null };
-    expect(findNewProblems(old, { ...old, operational_window_end: '2028-09-15' }, exampleContext)).toEqual(
-      [],
-    );
+    expect(
+      findNewProblems(old, { ...old, operational_window_end: '2028-09-15' }, exampleCompletenessContext),
+    ).toEqual([]);
   });
 
   it('keeps an application from review as long as one of them waits', () => {
-    expect(requireNoOpenCorrections(0)).toEqual({ allowed: true });
-    expect(requireNoOpenCorrections(2)).toMatchObject({ allowed: false, code: 'undecided_corrections' });
+    expect(checkNoOpenCorrections(0)).toEqual({ allowed: true });
+    expect(checkNoOpenCorrections(2)).toMatchObject({ allowed: false, code: 'undecided_corrections' });
   });
 });

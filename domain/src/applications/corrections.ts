@@ -66,5 +66,5 @@ export const findNewProblems = (
   );
 };
 
-export const requireNoOpenCorrections = (proposed: number): Decision =>
+export const checkNoOpenCorrections = (proposed: number): Decision =>
   proposed === 0 ? allowed : refused('undecided_corrections', { count: proposed });

@@ -19,14 +19,14 @@ import {
   isProponent,
   mayApply,
   mayActAsPrimaryProponent,
-  requireReassignmentRole,
+  checkReassignmentRole,
   mayReviewApplication,
   mayViewApplication,
   mayActAsProponent,
 } from './policy.ts';
 import { type AffectedPlan, mayReassignOnPlan } from './reassignment.ts';
 
-export type DeadlineMoment = { readonly now: Instant; readonly deadline_at: Instant };
+export type DeadlineTimes = { readonly now: Instant; readonly deadline_at: Instant };
 
 export type PlannedMissionFacts = {
   readonly has_lost_its_dates: boolean;
@@ -40,10 +40,10 @@ const inStatusFor = (action: TransitionAction, application: ApplicationFacts): D
 const whileDraft = (application: ApplicationFacts): Decision =>
   isDraft(application.status_id) ? allowed : refused('read_only');
 
-export const requireBeforeDeadline = ({ now, deadline_at }: DeadlineMoment): Decision =>
+export const checkBeforeDeadline = ({ now, deadline_at }: DeadlineTimes): Decision =>
   isPastDeadline(now, deadline_at) ? refused('deadline_passed', undefined, { deadline_at }) : allowed;
 
-const afterDeadline = ({ now, deadline_at }: DeadlineMoment): Decision =>
+const afterDeadline = ({ now, deadline_at }: DeadlineTimes): Decision =>
   isOpenForReview(now, deadline_at) ? allowed : refused('deadline_not_passed', undefined, { deadline_at });
 
 const whileActive = (application: ApplicationFacts): Decision =>
@@ -63,7 +63,7 @@ export const mayCreateApplication = (
     () => {
       const year = years.find(({ id }) => id === yearId);
       return year?.active
-        ? requireBeforeDeadline({ now, deadline_at: year.deadline_at })
+        ? checkBeforeDeadline({ now, deadline_at: year.deadline_at })
         : refused('year_not_open');
     },
   );
@@ -71,12 +71,12 @@ export const mayCreateApplication = (
 export const mayEditApplication = (
   actor: Actor,
   application: ApplicationFacts,
-  moment: DeadlineMoment,
+  moment: DeadlineTimes,
 ): Decision =>
   firstRefusal(
     () => mayActAsProponent(actor, application),
     () => whileDraft(application),
-    () => requireBeforeDeadline(moment),
+    () => checkBeforeDeadline(moment),
   );
 
 export const mayDeleteApplication = (actor: Actor, application: ApplicationFacts): Decision =>
@@ -99,14 +99,14 @@ export const mayCopyApplication = (actor: Actor, application: ApplicationFacts):
 export const maySubmitApplication = (
   actor: Actor,
   application: ApplicationFacts,
-  moment: DeadlineMoment,
+  moment: DeadlineTimes,
   problems: readonly FieldProblem[],
 ): Decision =>
   firstRefusal(
     () => mayActAsPrimaryProponent(actor, application),
     () => mayApply(actor),
     () => inStatusFor('submit', application),
-    () => requireBeforeDeadline(moment),
+    () => checkBeforeDeadline(moment),
     () => (problems.length === 0 ? allowed : refused('incomplete', { count: problems.length }, { problems })),
   );
 
@@ -132,7 +132,7 @@ export const isLeftOutOfFinalPlan = ({ status_id, plan_level }: LeftOutFacts): b
 export const mayAcceptApplication = (
   actor: Actor,
   application: ApplicationFacts & Pick<PlannedMissionFacts, 'plan_level'>,
-  moment: DeadlineMoment,
+  moment: DeadlineTimes,
   target = { vessel_id: application.vessel_id, review_level: application.plan_level },
 ): Decision =>
   firstRefusal(
@@ -198,7 +198,7 @@ const ownWithdrawal = (actor: Actor, application: ApplicationFacts, isInOrder: b
 export const mayAskToWithdraw = (actor: Actor, application: ApplicationFacts & Asked): Decision =>
   ownWithdrawal(actor, application, application.withdrawal_asked_at === null);
 
-export const mayTakeBackWithdrawal = (actor: Actor, application: ApplicationFacts & Asked): Decision =>
+export const mayTakeBackWithdrawalRequest = (actor: Actor, application: ApplicationFacts & Asked): Decision =>
   ownWithdrawal(actor, application, application.withdrawal_asked_at !== null);
 
 export const mayDecideCorrections = review('correct');
@@ -215,7 +215,7 @@ export const mayReassignApplication = (
   application: ApplicationFacts & Pick<PlannedMissionFacts, 'plans'>,
 ): Decision =>
   firstRefusal(
-    () => requireReassignmentRole(actor, application),
+    () => checkReassignmentRole(actor, application),
     () => inStatusFor('reassign', application),
     // An accepted application without missions has nothing to replan.
     () =>
@@ -239,7 +239,7 @@ export const mayLeaveApplication = (actor: Actor, application: ApplicationFacts)
 export const mayReadRemarks = (actor: Actor, application: ApplicationFacts): Decision =>
   isProponent(actor, application) && !hasRole(actor, 'observer') ? allowed : refused('not_found');
 
-export const mayRemark = (actor: Actor, application: ApplicationFacts, moment: DeadlineMoment): Decision =>
+export const mayRemark = (actor: Actor, application: ApplicationFacts, moment: DeadlineTimes): Decision =>
   firstRefusal(
     () => mayReadRemarks(actor, application),
     () => mayEditApplication(actor, application, moment),
@@ -255,7 +255,7 @@ export const mayAnnouncePresence = (actor: Actor, application: ApplicationFacts)
 export const applicationDecisions = (
   actor: Actor,
   application: ApplicationFacts & PlannedMissionFacts & Asked,
-  context: DeadlineMoment & { readonly problems?: readonly FieldProblem[] },
+  context: DeadlineTimes & { readonly problems?: readonly FieldProblem[] },
 ) => ({
   view: mayViewApplication(actor, application),
   edit: mayEditApplication(actor, application, context),
@@ -269,7 +269,7 @@ export const applicationDecisions = (
   respond: mayAnswerClarification(actor, application),
   withdraw: mayWithdrawApplication(actor, application),
   ask_to_withdraw: mayAskToWithdraw(actor, application),
-  take_back_withdrawal: mayTakeBackWithdrawal(actor, application),
+  take_back_withdrawal: mayTakeBackWithdrawalRequest(actor, application),
   reassign: mayReassignApplication(actor, application),
   manage_co_proponents: mayManageCoProponents(actor, application),
   leave: mayLeaveApplication(actor, application),

@@ -18,7 +18,7 @@ const vessel = (id: number, particulars: Partial<VesselParticulars> = {}): Vesse
 
 const fiscalYear = (opening: number) => ({ id: opening - 2000, ...fiscalYearStartingIn(opening) });
 
-export const exampleContext: CompletenessContext = {
+export const exampleCompletenessContext: CompletenessContext = {
   fiscalYear: fiscalYear(2028),
   fiscalYears: Array.from({ length: 20 }, (_, index) => fiscalYear(2018 + index)),
   settings: defaultSettings,

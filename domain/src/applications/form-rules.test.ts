@@ -6,7 +6,7 @@ import type { FieldProblemCode } from '../shared/field-problem.ts';
 import { areaOfConsiderationSchema } from './areas-of-consideration.ts';
 import { collaboratorSchema } from './collaborators.ts';
 import { flattenProblems, findProblemsBySection } from './completeness.ts';
-import { exampleAnswers, exampleContext } from './example-application.ts';
+import { exampleAnswers, exampleCompletenessContext } from './example-application.ts';
 import { fundingSourceSchema } from './funding-sources.ts';
 import type { FieldKind } from './sections/field.ts';
 import {
@@ -171,7 +171,7 @@ const shapes = {
 
 const problemsAt = (place: string, change: object) =>
   flattenProblems(
-    findProblemsBySection({ ...exampleAnswers, ...change } as ApplicationAnswers, exampleContext),
+    findProblemsBySection({ ...exampleAnswers, ...change } as ApplicationAnswers, exampleCompletenessContext),
   )
     .filter(({ field }) => field === place || field.startsWith(`${place}.`))
     .map(({ code, params }) => (params ? { code, params } : { code }));

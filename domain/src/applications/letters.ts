@@ -12,7 +12,7 @@ import {
   optionalIdSchema,
   optionalQuarterDaysSchema,
 } from './field-schemas.ts';
-import { mayApply, mayReadSubmittedApplications } from './policy.ts';
+import { mayApply, canReadSubmittedApplications } from './policy.ts';
 import { type ApplicationDraft, textLimits } from './sections/form.ts';
 
 export const yearPhases = ['later', 'open', 'closed'] as const;
@@ -63,7 +63,7 @@ export const mayApplyWithLetter = (actor: Actor, letter: LetterFacts, yearId: nu
     },
   );
 
-export const mayReadLetters = mayReadSubmittedApplications;
+export const canReadLetters = canReadSubmittedApplications;
 
 export const letterLimits = { title: textLimits.project_title, summary: textLimits.executive_summary };
 
@@ -132,7 +132,7 @@ type Years = {
   readonly named: readonly number[];
 };
 
-export const draftFromLetter = (letter: Letter, { year, all, named }: Years): ApplicationDraft => {
+export const createDraftFromLetter = (letter: Letter, { year, all, named }: Years): ApplicationDraft => {
   const opening = fiscalYearStartYear(year);
   const future = nextYears(year, all)
     .map(({ id: yearId }) => yearId)

@@ -9,14 +9,14 @@ export type ApplicationFacts = {
   readonly co_proponent_ids: readonly number[];
 };
 
-export const isPrimary = (actor: Actor, application: ApplicationFacts): boolean =>
+export const isPrimaryProponent = (actor: Actor, application: ApplicationFacts): boolean =>
   actor.id === application.user_id;
 
 export const isCoProponent = (actor: Actor, application: ApplicationFacts): boolean =>
   application.co_proponent_ids.includes(actor.id);
 
 export const isProponent = (actor: Actor, application: ApplicationFacts): boolean =>
-  isPrimary(actor, application) || isCoProponent(actor, application);
+  isPrimaryProponent(actor, application) || isCoProponent(actor, application);
 
 export const mayApply = (actor: Actor): Decision =>
   hasRole(
@@ -30,7 +30,7 @@ export const mayApply = (actor: Actor): Decision =>
     : refused('account_cannot_apply');
 
 /** User types 3 to 6 read every submitted application. */
-export const mayReadSubmittedApplications = (actor: Actor): boolean =>
+export const canReadSubmittedApplications = (actor: Actor): boolean =>
   hasRole(
     actor,
     'regional_vessel_coordinator',
@@ -40,7 +40,7 @@ export const mayReadSubmittedApplications = (actor: Actor): boolean =>
   );
 
 export const mayViewApplication = (actor: Actor, application: ApplicationFacts): Decision =>
-  isProponent(actor, application) || (mayReadSubmittedApplications(actor) && !isDraft(application.status_id))
+  isProponent(actor, application) || (canReadSubmittedApplications(actor) && !isDraft(application.status_id))
     ? allowed
     : refused('not_found');
 
@@ -54,7 +54,7 @@ export const mayActAsProponent = (actor: Actor, application: ApplicationFacts): 
 export const mayActAsPrimaryProponent = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
     () => mayActAsProponent(actor, application),
-    () => (isPrimary(actor, application) ? allowed : refused('only_primary_proponent')),
+    () => (isPrimaryProponent(actor, application) ? allowed : refused('only_primary_proponent')),
   );
 
 /** Coordinators of the current vessel, and administrators. */
@@ -69,7 +69,7 @@ export const mayActForVessel = (actor: Actor, vesselId: number | null): Decision
   return refused(hasRole(actor, 'regional_vessel_coordinator') ? 'not_your_vessel' : 'forbidden');
 };
 
-export const requireReassignmentRole = (actor: Actor, application: ApplicationFacts): Decision =>
+export const checkReassignmentRole = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
     () => mayViewApplication(actor, application),
     () =>

@@ -99,7 +99,7 @@ export const mayTakeOfferBack = (actor: Actor, offer: OfferFacts): Decision =>
     () => stillWaits(offer),
   );
 
-export const maySeeOffer = (actor: Actor, offer: OfferFacts): boolean =>
+export const canSeeOffer = (actor: Actor, offer: OfferFacts): boolean =>
   actsOnVessel(actor, offer.from_vessel_id).allowed || actsOnVessel(actor, offer.target.vessel_id).allowed;
 
 export type OfferAction = 'accept' | 'decline' | 'take_back';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type FieldProblem, problemParams } from '../shared/field-problem.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
 import type { Actor } from '../shared/actor.ts';
-import { type DeadlineMoment, mayRemark } from './decisions.ts';
+import { type DeadlineTimes, mayRemark } from './decisions.ts';
 import { requiredIdSchema, requiredTextSchema } from './field-schemas.ts';
 import type { ApplicationFacts } from './policy.ts';
 import { fieldsOf, partsOf, type SectionName, sectionNames, sectionOf } from './sections/sections.ts';
@@ -67,7 +67,7 @@ const notDeleted = ({ deleted_at }: RemarkFacts): Decision =>
 export const mayAnswerRemark = (
   actor: Actor,
   application: ApplicationFacts,
-  moment: DeadlineMoment,
+  moment: DeadlineTimes,
   remark: RemarkFacts,
 ): Decision =>
   firstRefusal(
@@ -78,7 +78,7 @@ export const mayAnswerRemark = (
 export const mayChangeRemark = (
   actor: Actor,
   application: ApplicationFacts,
-  moment: DeadlineMoment,
+  moment: DeadlineTimes,
   remark: RemarkFacts,
 ): Decision =>
   firstRefusal(

@@ -4,7 +4,7 @@ import type { ApplicationAnswers } from './sections/answers.ts';
 
 export type { ApplicationAnswers };
 
-export type Application = ApplicationAnswers &
+export type ApplicationToCheck = ApplicationAnswers &
   ApplicationFacts & {
     readonly id: number;
     readonly submitted_at: Instant | null;

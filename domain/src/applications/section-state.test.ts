@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { blankAnswers } from './blank-answers.ts';
 import { findProblemsBySection } from './completeness.ts';
-import { exampleAnswers, exampleContext } from './example-application.ts';
+import { exampleAnswers, exampleCompletenessContext } from './example-application.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { deriveSectionState } from './section-state.ts';
 import { sectionNames } from './sections/sections.ts';
 
 const states = (answers: ApplicationAnswers) => {
-  const found = findProblemsBySection(answers, exampleContext);
+  const found = findProblemsBySection(answers, exampleCompletenessContext);
   return sectionNames.map((section) => deriveSectionState(section, answers, found[section]));
 };
 const all = (state: string) => sectionNames.map(() => ({ state }));

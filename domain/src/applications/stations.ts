@@ -17,23 +17,23 @@ export type Station = {
 
 type Placed = Pick<Station, 'latitude' | 'longitude'>;
 
-export const placeKey = ({ latitude, longitude }: Placed): string =>
+export const roundedPositionKey = ({ latitude, longitude }: Placed): string =>
   `${latitude.toFixed(4)} ${longitude.toFixed(4)}`;
 
 type Named = Placed & Pick<Station, 'name'>;
 
 export const stationKey = (station: Named): string =>
-  `${placeKey(station)}\n${foldText(station.name).trim()}`;
+  `${roundedPositionKey(station)}\n${foldText(station.name).trim()}`;
 
-export const countDistinctPlaces = (stations: readonly Placed[]): number =>
-  new Set(stations.map(placeKey)).size;
+export const countDistinctPositions = (stations: readonly Placed[]): number =>
+  new Set(stations.map(roundedPositionKey)).size;
 
 export const findIndexesOfReusedNames = (stations: readonly Named[]): ReadonlySet<number> => {
   const placeOf = new Map<string, string>();
   return new Set(
     stations.flatMap((station, index) => {
       const name = foldText(station.name).trim();
-      const place = placeKey(station);
+      const place = roundedPositionKey(station);
       if (!placeOf.has(name)) placeOf.set(name, place);
       return placeOf.get(name) === place ? [] : [index];
     }),

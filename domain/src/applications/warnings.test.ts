@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { exampleAnswers, exampleContext } from './example-application.ts';
+import { exampleAnswers, exampleCompletenessContext } from './example-application.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { sectionOf } from './sections/sections.ts';
 import { type WarningCode, warningCodes, findWarnings } from './warnings.ts';
 
-const { vessels } = exampleContext;
+const { vessels } = exampleCompletenessContext;
 const taken = { vessel_id: 1, start_date: '2028-04-01', end_date: '2028-05-10' };
 const station = (name: string, latitude: number, longitude: number) => ({
   name,

@@ -1,5 +1,5 @@
 import { measureMilesOnLand } from './atlas.ts';
-import { type KnownRoutes, addPlacesToRoutes } from './add-places-to-routes.ts';
+import { type KnownRoutes, addPositionsToRoutes } from './add-positions-to-routes.ts';
 import { PriorityQueue } from './priority-queue.ts';
 import { greatCircleDistance, type Position, greatCirclePoints } from './position.ts';
 import { type CoordinateBox, SeaGrid, type Shores } from './sea-grid.ts';
@@ -239,7 +239,7 @@ export const findSeaRoute = (
   const straight = greatCircleDistance(from, to);
   const direct = { nautical_miles: straight, points: [from, to] };
   if (measureMilesOnLand(shores, from, to) < landToleranceMiles) return { kind: 'straight', ...direct };
-  const ways = addPlacesToRoutes(known, [from, to], harbour);
+  const ways = addPositionsToRoutes(known, [from, to], harbour);
   for (let detour = Math.max(firstDetour, straight / 2); ;) {
     const grid = new SeaGrid(shores, boxAround(from, to, straight + detour));
     const path = new Search(shores, grid, ways, from, to).run();

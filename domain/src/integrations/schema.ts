@@ -26,7 +26,7 @@ const account = {
   scopes: z.array(z.enum(scopes)).min(1).overwrite(removeDuplicates),
 };
 
-export const serviceAccountSchema = z.object({
+export const newServiceAccountSchema = z.object({
   ...account,
   description: account.description.default(null),
   user_type_id: account.user_type_id.default(roles.observer),
@@ -35,10 +35,10 @@ export const serviceAccountSchema = z.object({
 
 export const serviceAccountChangeSchema = z.object(account).partial();
 
-export const serviceTokenSchema = z.object({
+export const newServiceTokenSchema = z.object({
   name: name.nullish(),
   expires_at: z.iso.datetime({ offset: true }).nullish(),
 });
 
-export type NewServiceAccount = z.infer<typeof serviceAccountSchema>;
+export type NewServiceAccount = z.infer<typeof newServiceAccountSchema>;
 export type ServiceAccountChange = z.infer<typeof serviceAccountChangeSchema>;

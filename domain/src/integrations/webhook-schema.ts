@@ -16,14 +16,14 @@ const webhook = {
   active: z.boolean(),
 };
 
-export const webhookSchema = z.object({
+export const newWebhookSchema = z.object({
   ...webhook,
   description: webhook.description.default(null),
   active: webhook.active.default(true),
 });
 export const webhookChangeSchema = z.object(webhook).partial();
 
-export type NewWebhook = z.infer<typeof webhookSchema>;
+export type NewWebhook = z.infer<typeof newWebhookSchema>;
 export type WebhookChange = z.infer<typeof webhookChangeSchema>;
 
 export const maximumWebhooks = 50;

@@ -5,14 +5,14 @@ import { isSameData } from '../shared/same-data.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
 import { mayEditPlan } from './decisions.ts';
 import type { MissionFacts } from './mission-decisions.ts';
-import { mayDeleteMission, mayTakeMissionBack } from './mission-decisions.ts';
+import { mayDeleteMission, mayUndoOwnMissionChange } from './mission-decisions.ts';
 import type { Mission } from './missions.ts';
 import type { PlanFacts } from './policy.ts';
 import { type MissionChangeBody, missionChangeSchema } from './schema.ts';
 
 export type ActivityValues = Readonly<Record<string, unknown>>;
 
-export type ActivityEntry = {
+export type AuditedChange = {
   readonly action: string;
   readonly subject_id: number | null;
   readonly before: ActivityValues | null;
@@ -30,7 +30,7 @@ export type ActivityFacts = {
 
 const changeable = missionChangeSchema.keyof().options;
 
-export const missionFieldsBefore = ({ before }: ActivityEntry): MissionChangeBody =>
+export const missionFieldsBefore = ({ before }: AuditedChange): MissionChangeBody =>
   Object.fromEntries(
     changeable.flatMap((field) => (before && field in before ? [[field, before[field]]] : [])),
   ) as MissionChangeBody;
@@ -58,7 +58,7 @@ const takeReassignmentBack = (
  * Refused if the same values changed later. Decisions on applications and splits are reverted by actions of
  * their own.
  */
-export const mayRevertActivity = (actor: Actor, entry: ActivityEntry, facts: ActivityFacts): Decision => {
+export const mayRevertActivity = (actor: Actor, entry: AuditedChange, facts: ActivityFacts): Decision => {
   const { plan, where, mission, is_latest } = facts;
   switch (entry.action) {
     case 'missions.updated': {
@@ -78,13 +78,13 @@ export const mayRevertActivity = (actor: Actor, entry: ActivityEntry, facts: Act
     case 'missions.deleted':
       return firstRefusal(
         () => unless(mission !== null || !is_latest, 'changed_since'),
-        () => mayTakeMissionBack(actor, plan, null),
+        () => mayUndoOwnMissionChange(actor, plan, null),
       );
     case 'missions.moved':
       return entry.reason === null
         ? firstRefusal(
             () => unless(mission === null || !is_latest, 'changed_since'),
-            () => mayTakeMissionBack(actor, plan, where),
+            () => mayUndoOwnMissionChange(actor, plan, where),
           )
         : takeReassignmentBack(actor, facts);
     case 'vessel_plans.updated':

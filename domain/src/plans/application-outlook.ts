@@ -10,7 +10,7 @@ import {
   type VesselFitRequest,
   removeOwnMissions,
 } from './vessel-fits.ts';
-import { type RequestedDays, type VesselLoad, computeLoad, loadPeriods } from './load.ts';
+import { type RequestedDays, type VesselLoad, computeLoad, divideYearForLoad } from './load.ts';
 import { type Mission, overlapTicks, type Span } from './missions.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { dayOfTick, daysOfTicks } from './ticks.ts';
@@ -67,7 +67,7 @@ export const computeApplicationOutlook = <R extends Rival>(
   const { operational_window_start: opens, operational_window_end: closes } = searching.needs;
   const window = windowSpan(opens ?? null, closes ?? null);
   const span = wantedSpan(window, mission, lane, circumstances);
-  const weeks = loadPeriods(circumstances.year, 'week')
+  const weeks = divideYearForLoad(circumstances.year, 'week')
     .map(({ start, end }) => ({ start: Math.max(start, span.start), end: Math.min(end, span.end) }))
     .filter(({ start, end }) => start < end);
   const [all, ...each] = computeLoad(lane, circumstances, [span, ...weeks]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredIdSchema } from '../applications/field-schemas.ts';
 import { day, id, instant, maybeId } from '../shared/wire.ts';
 import { problemParams } from '../shared/field-problem.ts';
-import { constraintShapeSchema, requireOrderedDates } from '../vessels/constraints.ts';
+import { constraintFieldsSchema, requireOrderedDates } from '../vessels/constraints.ts';
 
 export const maximumWatches = 20;
 const mostDays = 366;
@@ -21,8 +21,8 @@ export const availabilityWatchBody = requireOrderedDates(
   z.object({
     vessel_id: requiredIdSchema.nullable().optional(),
     region_id: requiredIdSchema.nullable().optional(),
-    start_date: constraintShapeSchema.shape.start_date,
-    end_date: constraintShapeSchema.shape.start_date,
+    start_date: constraintFieldsSchema.shape.start_date,
+    end_date: constraintFieldsSchema.shape.start_date,
     min_days: upTo(mostDays),
     min_berths: upTo(mostBerths),
   }),

@@ -8,7 +8,7 @@ import { nextLevel, planTransitions, reviewLevels } from './lifecycle.ts';
 import type { PlanFacts } from './policy.ts';
 import {
   isScenarioPlan,
-  requireNotFinal,
+  checkNotFinal,
   mayWorkAtLevel,
   mayWorkOnPlans,
   mayWorkOnScenarios,
@@ -32,7 +32,7 @@ export const mayEditPlan = (actor: Actor, plan: PlanFacts): Decision =>
     ? mayWorkOnScenarios(actor)
     : firstRefusal(
         () => mayWorkOnPlans(actor, plan.vessel_id),
-        () => requireNotFinal(plan),
+        () => checkNotFinal(plan),
         () => mayWorkAtLevel(actor, plan.vessel_id, plan.review_level),
       );
 

@@ -6,7 +6,7 @@ import {
   type FairnessTally,
   grantedShare,
   chooseGrantedSource,
-  mayReadDeliveredDays,
+  canReadDeliveredDays,
   shareOf,
   sumTallies,
 } from './fairness.ts';
@@ -55,7 +55,7 @@ it.each([
   ['observer', false],
 ] as const)('a %s reads days delivered in sums, and of single people: %s', (role, ofPeople) => {
   const actor = { id: 1, role: roles[role satisfies RoleName], vesselIds: [] };
-  expect([mayReadDeliveredDays(actor, false), mayReadDeliveredDays(actor, true)]).toEqual([true, ofPeople]);
+  expect([canReadDeliveredDays(actor, false), canReadDeliveredDays(actor, true)]).toEqual([true, ofPeople]);
 });
 
 it('says a share only of what was asked for', () => {

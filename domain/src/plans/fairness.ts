@@ -91,7 +91,7 @@ export const chooseGrantedSource = (actor: Actor, asked?: GrantedSource): Grante
     : 'published';
 
 /** Delivered days per person require access to every report; totals per group do not. */
-export const mayReadDeliveredDays = (actor: Actor, ofPeople: boolean): boolean =>
+export const canReadDeliveredDays = (actor: Actor, ofPeople: boolean): boolean =>
   !ofPeople || hasRole(actor, 'national_science_representative', 'administrator');
 
 export const omitDeliveredDays = <T extends FairnessTally>(tally: T): T => ({

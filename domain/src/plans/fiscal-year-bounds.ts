@@ -3,16 +3,16 @@ import type { FieldProblem } from '../shared/field-problem.ts';
 import { occupiedSpan, occupiedTicks, type Span, type MissionTiming } from './missions.ts';
 import { type Tick, tickAfterDay, tickOfDay } from './ticks.ts';
 
-export type YearDays = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
+export type YearBounds = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
 
 /** From 1 April to the end of 31 March, in ticks; the end is exclusive. */
-export const yearSpan = (year: YearDays): Span => ({
+export const yearSpan = (year: YearBounds): Span => ({
   start: tickOfDay(year.start_date),
   end: tickAfterDay(year.end_date),
 });
 
 /** Missions must lie in the plan's fiscal year (specification 5, "Scheduling"); unscheduled missions pass. */
-export const findYearProblem = (mission: MissionTiming, year: YearDays): FieldProblem | null => {
+export const findYearProblem = (mission: MissionTiming, year: YearBounds): FieldProblem | null => {
   const occupied = occupiedSpan(mission);
   const whole = yearSpan(year);
   if (occupied === null) return null;
@@ -31,7 +31,7 @@ export const clipMoveToYear = (
   spans: readonly Span[],
   grip: 'move' | 'start' | 'end',
   ticks: number,
-  year: YearDays,
+  year: YearBounds,
 ): { readonly ticks: number; readonly stop: YearEdge } => {
   const whole = yearSpan(year);
   const back = Math.min(0, Math.max(...spans.map(({ start }) => whole.start - start)));
@@ -41,7 +41,7 @@ export const clipMoveToYear = (
   return { ticks, stop: null };
 };
 
-export const clipStartToYear = (mission: MissionTiming, wanted: Tick, year: YearDays): Tick => {
+export const clipStartToYear = (mission: MissionTiming, wanted: Tick, year: YearBounds): Tick => {
   const { start, end } = yearSpan(year);
   return Math.max(start, Math.min(wanted, end - occupiedTicks(mission)));
 };

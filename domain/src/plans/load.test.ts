@@ -3,7 +3,7 @@ import { aConstraint, anApplication, aPlan, scheduled } from '../../test/conflic
 import { aMission } from '../../test/plans.ts';
 import { indexCircumstances } from './conflicts/circumstances.ts';
 import { prepareLane } from './conflicts/lanes.ts';
-import { requestedDaysByPeriod, computeLoad, loadPeriods, sumLoads } from './load.ts';
+import { requestedDaysByPeriod, computeLoad, divideYearForLoad, sumLoads } from './load.ts';
 
 const plan = aPlan({
   missions: [
@@ -20,7 +20,7 @@ const lane = prepareLane({ ...plan, vessel_plan_id: 1 }, circumstances.applicati
 
 it('months and weeks are those of the year, and their days are all spent somehow', () => {
   for (const step of ['month', 'week'] as const) {
-    const periods = loadPeriods(circumstances.year, step);
+    const periods = divideYearForLoad(circumstances.year, step);
     expect(periods).toHaveLength(step === 'month' ? 12 : 53);
     const days = computeLoad(lane, circumstances, periods).map(
       ({ used_days, transit_days, constraint_days, free_days }) =>
@@ -31,7 +31,11 @@ it('months and weeks are those of the year, and their days are all spent somehow
 });
 
 it('a mission counts where it lies, one that waits over its window', () => {
-  const [, , june, july, august] = computeLoad(lane, circumstances, loadPeriods(circumstances.year, 'month'));
+  const [, , june, july, august] = computeLoad(
+    lane,
+    circumstances,
+    divideYearForLoad(circumstances.year, 'month'),
+  );
   expect(june).toEqual({
     used_days: 3,
     transit_days: 1,
@@ -53,7 +57,7 @@ it('applications without a decision ask for their days over their windows, or ov
     operational_window_end: '2028-07-10',
   };
   const { year } = circumstances;
-  const periods = loadPeriods(year, 'month');
+  const periods = divideYearForLoad(year, 'month');
   const nowhere = { ...asked, operational_window_start: null, operational_window_end: null };
   expect(requestedDaysByPeriod([asked], year, periods).slice(1, 5)).toEqual([0, 5, 5, 0]);
   const evenly = requestedDaysByPeriod([nowhere], year, periods);

@@ -16,7 +16,7 @@ export type VesselLoad = {
   readonly waiting_days: number;
 };
 
-export type LoadStep = 'month' | 'week';
+export type LoadPeriodUnit = 'month' | 'week';
 
 type Wish = { readonly ticks: number; readonly span: Span };
 
@@ -54,7 +54,7 @@ export const requestedDaysByPeriod = (
   return periods.map((period) => daysOfTicks(wished(wishes, period)));
 };
 
-export const loadPeriods = (year: Span, step: LoadStep): readonly Span[] => {
+export const divideYearForLoad = (year: Span, step: LoadPeriodUnit): readonly Span[] => {
   const after = (tick: number) => (step === 'month' ? startOfMonth(tick, 1) : startOfWeek(tick) + 28);
   const periods: Span[] = [];
   for (let { start } = year; start < year.end;) {

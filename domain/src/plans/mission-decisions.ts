@@ -53,7 +53,7 @@ export const mayMoveMission = (
 /**
  * Decides on undoing a move or deletion. `where`: plan that holds the mission now; null if it was deleted.
  */
-export const mayTakeMissionBack = (actor: Actor, plan: PlanFacts, where: PlanFacts | null): Decision =>
+export const mayUndoOwnMissionChange = (actor: Actor, plan: PlanFacts, where: PlanFacts | null): Decision =>
   firstRefusal(
     () => mayEditPlan(actor, plan),
     () => (where?.review_level === 'final' ? refused('read_only') : allowed),

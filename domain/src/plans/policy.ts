@@ -35,7 +35,7 @@ export const ownCalendarScope = (actor: Actor): 'fleet' | 'vessels' | 'own' => {
  * Role that decides at each level. Null: coordinators of the vessel at the regional level, nobody at the
  * final level.
  */
-export const reviewerByLevel: Readonly<Record<ReviewLevel, RoleName | null>> = {
+export const reviewerRoleByLevel: Readonly<Record<ReviewLevel, RoleName | null>> = {
   regional: null,
   national: 'national_science_representative',
   executive: 'administrator',
@@ -53,7 +53,7 @@ export const mayWorkAtLevel = (actor: Actor, vesselId: number, level: ReviewLeve
     return level === 'regional' ? allowed : refused('level_not_yours');
   }
   if (hasRole(actor, 'national_science_representative'))
-    return reviewerByLevel[level] === 'national_science_representative'
+    return reviewerRoleByLevel[level] === 'national_science_representative'
       ? allowed
       : refused('level_not_yours');
   return refused('forbidden');
@@ -71,5 +71,5 @@ export const mayWorkOnScenarios = (actor: Actor): Decision =>
     ? allowed
     : refused('forbidden');
 
-export const requireNotFinal = (plan: PlanFacts): Decision =>
+export const checkNotFinal = (plan: PlanFacts): Decision =>
   plan.review_level === 'final' ? refused('read_only') : allowed;

@@ -5,7 +5,7 @@ import {
   keepConflictSchema,
   missionChangeSchema,
   missionSplitSchema,
-  orphanMissionSchema,
+  newOrphanMissionSchema,
   reasonSchema,
 } from './schema.ts';
 
@@ -45,11 +45,11 @@ describe('what is sent for a mission', () => {
   });
 
   it('names an orphan and gives it days', () => {
-    expect(problems(orphanMissionSchema.safeParse({}))).toEqual([
+    expect(problems(newOrphanMissionSchema.safeParse({}))).toEqual([
       'title required',
       'operational_days required',
     ]);
-    expect(orphanMissionSchema.parse({ title: 'Trials', operational_days: 2 })).toEqual({
+    expect(newOrphanMissionSchema.parse({ title: 'Trials', operational_days: 2 })).toEqual({
       title: 'Trials',
       operational_days: 2,
     });

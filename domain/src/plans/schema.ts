@@ -56,9 +56,9 @@ const mission = {
 
 export const missionChangeSchema = z.object(mission).partial();
 
-export const orphanMissionSchema = missionChangeSchema.required({ title: true, operational_days: true });
+export const newOrphanMissionSchema = missionChangeSchema.required({ title: true, operational_days: true });
 
-export const planSchema = z.object({ vessel_id: requiredIdSchema, fiscal_year_id: requiredIdSchema });
+export const newPlanSchema = z.object({ vessel_id: requiredIdSchema, fiscal_year_id: requiredIdSchema });
 
 export const planChangeSchema = z.object({ notes: optionalTextSchema(planTextLimits.notes) }).partial();
 
@@ -96,4 +96,4 @@ export const keepConflictsSchema = z.object({
 });
 
 export type MissionChangeBody = z.infer<typeof missionChangeSchema>;
-export type OrphanMission = z.infer<typeof orphanMissionSchema>;
+export type NewOrphanMission = z.infer<typeof newOrphanMissionSchema>;

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../shared/calendar-day.ts';
-import { countAvailableDays, requestedDaysByMonth, monthsOf } from './statistics.ts';
+import { countAvailableDays, requestedDaysByMonth, splitIntoMonths } from './statistics.ts';
 
 const year = { start_date: '2027-04-01', end_date: '2028-03-31' };
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 const june = { start_date: '2027-06-01', end_date: '2027-06-30' };
 
 it('a fiscal year has twelve months, the leap day included', () => {
-  const months = monthsOf(year);
+  const months = splitIntoMonths(year);
   expect(months).toHaveLength(12);
   expect(months[0]).toEqual({ start_date: '2027-04-01', end_date: '2027-04-30' });
   expect(months[10]).toEqual({ start_date: '2028-02-01', end_date: '2028-02-29' });

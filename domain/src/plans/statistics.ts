@@ -9,7 +9,7 @@ const nextMonth = (first: CalendarDay): CalendarDay => {
   return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
 };
 
-export const monthsOf = ({ start_date, end_date }: DayRange): DayRange[] => {
+export const splitIntoMonths = ({ start_date, end_date }: DayRange): DayRange[] => {
   const months: DayRange[] = [];
   for (let first = start_date; first <= end_date; first = nextMonth(first)) {
     months.push({ start_date: first, end_date: addDays(nextMonth(first), -1) });
@@ -46,7 +46,7 @@ const toQuarters = (days: number): number => Math.round(days * ticksInDay) / tic
 /** Rounds the running total to quarters, so that the months add up exactly. */
 export const requestedDaysByMonth = (year: DayRange, asked: readonly RequestedWork[]): number[] => {
   let [untilNow, told] = [0, 0];
-  return monthsOf(year).map((month) => {
+  return splitIntoMonths(year).map((month) => {
     for (const { window, days } of asked) {
       const { start_date, end_date } = within(window, year);
       untilNow += (days * shared(month, { start_date, end_date })) / countDaysInclusive(start_date, end_date);

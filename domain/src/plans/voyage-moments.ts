@@ -28,7 +28,7 @@ export const computeVoyageMoments = (stretch: MissionTiming): VoyageMoments | nu
   );
 };
 
-export const daysAtSea = (
+export const datesAtSea = (
   stretch: MissionTiming,
 ): { readonly start: CalendarDay; readonly end: CalendarDay } | null => {
   const operations = spansOfTiming(stretch)?.operations;

@@ -9,4 +9,4 @@ export const findingSchema = z.object({
   days: z.number(),
   params: z.record(text, z.union([text, z.number()])),
 });
-export type Finding = z.infer<typeof findingSchema>;
+export type ProposalFinding = z.infer<typeof findingSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredIdSchema, requiredLineSchema } from '../applications/field-schemas.ts';
 import { type Mission, spansOfMission, type Span } from '../plans/missions.ts';
 import { daysOfTicks, tickAfterDay, tickOfDay } from '../plans/ticks.ts';
-import { constraintShapeSchema, requireOrderedDates } from '../vessels/constraints.ts';
+import { constraintFieldsSchema, requireOrderedDates } from '../vessels/constraints.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { concessionsBody, daysFirstWeights, type ProposalBody } from './proposal-bodies.ts';
 
@@ -12,9 +12,9 @@ export type OutageOptionKind = (typeof outageOptionKinds)[number];
 export const outageBody = requireOrderedDates(
   z.object({
     vessel_id: requiredIdSchema,
-    start_date: constraintShapeSchema.shape.start_date,
-    end_date: constraintShapeSchema.shape.start_date,
-    port_id: constraintShapeSchema.shape.port_id,
+    start_date: constraintFieldsSchema.shape.start_date,
+    end_date: constraintFieldsSchema.shape.start_date,
+    port_id: constraintFieldsSchema.shape.port_id,
     reason: requiredLineSchema(250).min(1),
   }),
 );

@@ -26,7 +26,7 @@ export type YearWeights = {
   /** Share lost per 30 days outside the preferred start window. */
   readonly outside_preferred: number;
 };
-export type YearWeight = keyof YearWeights;
+export type YearWeightName = keyof YearWeights;
 
 export const defaultWeights: YearWeights = {
   priority_2: 1.2,
@@ -41,9 +41,9 @@ export const defaultWeights: YearWeights = {
   few_berths: 0.02,
   outside_preferred: 0.1,
 };
-export const yearWeightNames = Object.keys(defaultWeights) as YearWeight[];
+export const yearWeightNames = Object.keys(defaultWeights) as YearWeightName[];
 
-const limits: Readonly<Record<YearWeight, readonly [least: number, most: number]>> = {
+const limits: Readonly<Record<YearWeightName, readonly [least: number, most: number]>> = {
   priority_2: [1, 100],
   priority_3: [1, 100],
   priority_4: [1, 100],
@@ -59,7 +59,7 @@ const limits: Readonly<Record<YearWeight, readonly [least: number, most: number]
 
 const step = 0.01;
 
-const weight = (name: YearWeight) => {
+const weight = (name: YearWeightName) => {
   const [min, max] = limits[name];
   return z
     .number()
@@ -74,7 +74,10 @@ const weight = (name: YearWeight) => {
 const ladder = ['priority_2', 'priority_3', 'priority_4', 'priority_5'] as const;
 
 const eachWeight = z.object(
-  Object.fromEntries(yearWeightNames.map((name) => [name, weight(name)])) as Record<YearWeight, z.ZodNumber>,
+  Object.fromEntries(yearWeightNames.map((name) => [name, weight(name)])) as Record<
+    YearWeightName,
+    z.ZodNumber
+  >,
 );
 
 export const weightsPatchSchema = eachWeight.partial();
@@ -164,7 +167,7 @@ export const toAppliedWeights = (weights: PlannerWeights): AppliedWeights => ({
   outside_preferred: weights.outsidePreferred,
 });
 
-export type ApplicationRank = {
+export type StandingFacts = {
   readonly priority: Priority | null;
   readonly place: number | null;
   readonly of: number;
@@ -172,7 +175,7 @@ export type ApplicationRank = {
 
 export const standingFactor = (
   { priority: factors, firstPlace }: Pick<PlannerWeights, 'priority' | 'firstPlace'>,
-  standing: ApplicationRank | undefined,
+  standing: StandingFacts | undefined,
 ): number => {
   if (!standing) return 1;
   const { priority, place, of } = standing;

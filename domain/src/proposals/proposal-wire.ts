@@ -150,7 +150,7 @@ export const proposalSchema = z
         description: 'limits of splitting and shortening given by the planner; applications name none',
       }),
     weights: appliedWeightsSchema.meta({
-      description: 'weights used: days as operational days, losses as shares',
+      description: 'weights used: days are given in operational days, losses as shares of the value',
     }),
     created_at: instant,
     can: canSchema<'take_back'>({ take_back: true }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { canSchema, count, id, maybeInstant } from '../shared/wire.ts';
-import { type YearWeight, yearWeightNames } from './proposal-weights.ts';
+import { type YearWeightName, yearWeightNames } from './proposal-weights.ts';
 
 const eachWeight = Object.fromEntries(yearWeightNames.map((name) => [name, z.number().min(0)])) as Record<
-  YearWeight,
+  YearWeightName,
   z.ZodNumber
 >;
 

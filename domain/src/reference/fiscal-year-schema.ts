@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCalendarDay } from '../shared/calendar-day.ts';
 import { problemParams } from '../shared/field-problem.ts';
 
-export const fiscalYearSchema = z.object({
+export const newFiscalYearSchema = z.object({
   start_date: z
     .string()
     .refine((day) => isCalendarDay(day) && day.endsWith('-04-01'), problemParams('invalid_date')),

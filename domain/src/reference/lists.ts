@@ -92,7 +92,7 @@ export const listRowSchemaOf = <L extends ListName>(list: L) => listRowSchema.ex
 
 const answer = z.string().trim().min(1).max(8000);
 
-export const faqSchema = z.object({
+export const faqInputSchema = z.object({
   question_en: z.string().overwrite(toOneLine).trim().min(1).max(500),
   question_fr: z.string().overwrite(toOneLine).trim().min(1).max(500),
   answer_en: answer,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { statuses, statusKeys } from '../applications/lifecycle.ts';
 import { type RoleName, roles } from '../shared/actor.ts';
-import { ageInDays, isInInbox, type InboxItem, assessReadiness } from './inbox.ts';
+import { ageInDays, isInInbox, type InboxFacts, assessReadiness } from './inbox.ts';
 
 const now = '2027-05-10T12:00:00Z';
-const item = (id: number, change: Partial<InboxItem> = {}): InboxItem => ({
+const item = (id: number, change: Partial<InboxFacts> = {}): InboxFacts => ({
   id,
   user_id: 1,
   co_proponent_ids: [],

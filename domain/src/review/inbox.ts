@@ -4,7 +4,7 @@ import type { ApplicationFacts } from '../applications/policy.ts';
 import { type Actor, isCoordinatorOf } from '../shared/actor.ts';
 import { type Instant, instantToMs, millisecondsIn } from '../shared/instant.ts';
 
-export type InboxItem = ApplicationFacts & {
+export type InboxFacts = ApplicationFacts & {
   readonly id: number;
   readonly project_title: string | null;
   readonly fiscal_year_id: number;
@@ -25,7 +25,7 @@ export const readinessStates = [
 export type Readiness = (typeof readinessStates)[number];
 
 export const assessReadiness = (
-  item: Pick<InboxItem, 'status_id' | 'deadline_at' | 'withdrawal_asked_at'>,
+  item: Pick<InboxFacts, 'status_id' | 'deadline_at' | 'withdrawal_asked_at'>,
   now: Instant,
 ): Readiness => {
   if (item.withdrawal_asked_at !== null) return 'withdrawal_asked';
@@ -33,7 +33,7 @@ export const assessReadiness = (
   return isOpenForReview(now, item.deadline_at) ? 'ready' : 'waiting_for_deadline';
 };
 
-export const ageInDays = (item: Pick<InboxItem, 'submitted_at'>, now: Instant): number =>
+export const ageInDays = (item: Pick<InboxFacts, 'submitted_at'>, now: Instant): number =>
   item.submitted_at === null
     ? 0
     : Math.max(0, Math.floor((instantToMs(now) - instantToMs(item.submitted_at)) / millisecondsIn.day));

@@ -13,7 +13,7 @@ import {
   text,
   yesNo,
 } from '../shared/wire.ts';
-import { portCallStops } from '../plans/wire/mission.ts';
+import { portCallStopsSchema } from '../plans/wire/mission.ts';
 import { amountsShape, missingRatesSchema } from '../plans/wire/costs.ts';
 import { comparedFields, scenarioChangeKinds } from './scenario-changes.ts';
 import type { ScenarioAction } from './policy.ts';
@@ -37,7 +37,7 @@ export type ScenarioResource = z.infer<typeof scenarioResourceSchema>;
 const place = z
   .object({ vessel_id: id, start_date: maybeDay, start_fraction: fraction })
   .meta({ id: 'ScenarioPlace' });
-const value = z.union([z.string(), z.number(), portCallStops]).nullable();
+const value = z.union([z.string(), z.number(), portCallStopsSchema]).nullable();
 
 export const scenarioDifferenceSchema = z
   .object({

@@ -71,7 +71,7 @@ export const identifierSchemesByList = {
   ports: ['un_locode'],
   agencies: ['ror', 'crossref_funder'],
 } as const satisfies Record<string, readonly IdentifierScheme[]>;
-export type IdentifiedList = keyof typeof identifierSchemesByList;
+export type IdentifiedListName = keyof typeof identifierSchemesByList;
 
 const schemeOf = (scheme: IdentifierScheme): Scheme => identifierSchemes[scheme];
 

@@ -52,7 +52,7 @@ type Brought<R extends z.ZodRawShape> = { [K in keyof R]: z.ZodOptional<R[K]> } 
  * Fields that are present if the caller requests them with `include`, by that name and in snake_case
  * (docs/contract.md 1, "Keys").
  */
-export const relationSchema = <R extends z.ZodRawShape>(relations: R): Brought<R> =>
+export const relationShape = <R extends z.ZodRawShape>(relations: R): Brought<R> =>
   Object.fromEntries(
     Object.entries(relations).flatMap(([name, type]) => {
       const optional = z.optional(type);

@@ -24,16 +24,16 @@ export const equipmentMeasures = {
   a_frame_load: 'min_a_frame_load',
   container_places: 'min_container_places',
 } as const;
-export type EquipmentMeasure = keyof typeof equipmentMeasures;
+export type EquipmentMeasureName = keyof typeof equipmentMeasures;
 
 export type Equipment = {
   readonly capabilities?: readonly VesselCapability[];
-} & { readonly [M in EquipmentMeasure]?: number | null };
+} & { readonly [M in EquipmentMeasureName]?: number | null };
 
 export type EquipmentNeeds = {
   readonly needed_capability_ids?: readonly number[] | null;
   readonly needed_water_ids?: readonly number[] | null;
-} & { readonly [M in EquipmentMeasure as (typeof equipmentMeasures)[M]]?: number | null };
+} & { readonly [M in EquipmentMeasureName as (typeof equipmentMeasures)[M]]?: number | null };
 
 export type EquipmentGap =
   | {
@@ -41,7 +41,7 @@ export type EquipmentGap =
       readonly capability_id: number;
       readonly standing: Exclude<CapabilityStanding, 'yes'> | null;
     }
-  | { readonly about: EquipmentMeasure; readonly needed: number; readonly has: number | null };
+  | { readonly about: EquipmentMeasureName; readonly needed: number; readonly has: number | null };
 
 const none: readonly EquipmentGap[] = [];
 
@@ -56,7 +56,7 @@ const lackedCapabilities = (
   }) ?? none;
 
 const measureGap = (
-  about: EquipmentMeasure,
+  about: EquipmentMeasureName,
   needed: number | null | undefined,
   has: number | null | undefined,
 ): readonly EquipmentGap[] =>

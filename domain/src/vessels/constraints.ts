@@ -55,7 +55,7 @@ export const requireOrderedDates = <S extends z.ZodObject>(schema: S): S =>
 
 const name = z.string().overwrite(toOneLine).trim().min(1).max(250);
 
-export const constraintShapeSchema = z.object({
+export const constraintFieldsSchema = z.object({
   name,
   name_en: name.nullable().optional(),
   name_fr: name.nullable().optional(),
@@ -84,15 +84,15 @@ const whole = <S extends z.ZodObject>(schema: S): S => {
     );
 };
 
-export const constraintSchema = whole(constraintShapeSchema);
+export const constraintSchema = whole(constraintFieldsSchema);
 
-export const overlapsAnySpan = (days: Block, years: readonly Block[]): boolean =>
+export const overlapsAnyPeriod = (days: Block, years: readonly Block[]): boolean =>
   years.some(({ start_date, end_date }) => days.start_date <= end_date && days.end_date >= start_date);
 
 export const requireWithinYears = <S extends z.ZodObject>(schema: S, years: readonly Block[]): S =>
   schema.refine(
     ({ start_date: start, end_date: end }) =>
-      !isDay(start) || overlapsAnySpan({ start_date: start, end_date: isDay(end) ? end : start }, years),
+      !isDay(start) || overlapsAnyPeriod({ start_date: start, end_date: isDay(end) ? end : start }, years),
     {
       path: ['start_date'],
       ...problemParams('outside_known_years'),
@@ -100,12 +100,12 @@ export const requireWithinYears = <S extends z.ZodObject>(schema: S, years: read
     },
   );
 
-export const repetitionSchema = z.object({ every_days: z.int().min(1).max(366), until: day });
-export type Repetition = z.infer<typeof repetitionSchema>;
+export const recurrenceSchema = z.object({ every_days: z.int().min(1).max(366), until: day });
+export type Recurrence = z.infer<typeof recurrenceSchema>;
 
-const newShape = constraintShapeSchema.extend({
+const newShape = constraintFieldsSchema.extend({
   name: name.nullable().optional(),
-  repeat: repetitionSchema.nullable().optional(),
+  repeat: recurrenceSchema.nullable().optional(),
 });
 
 export const newConstraintSchema = whole(newShape).refine(
@@ -121,7 +121,7 @@ const mostTimes = 53;
 
 export const repeatConstraint = (
   { start_date, end_date }: Block,
-  repeat: Repetition | null | undefined,
+  repeat: Recurrence | null | undefined,
 ): readonly Block[] => {
   const times: Block[] = [{ start_date, end_date }];
   if (!repeat) return times;
@@ -133,9 +133,9 @@ export const repeatConstraint = (
   return times;
 };
 
-export const constraintChangeSchema = requireOrderedDates(constraintShapeSchema.partial());
+export const constraintChangeSchema = requireOrderedDates(constraintFieldsSchema.partial());
 
-type Names = Pick<z.infer<typeof constraintShapeSchema>, 'name' | 'name_en' | 'name_fr'>;
+type Names = Pick<z.infer<typeof constraintFieldsSchema>, 'name' | 'name_en' | 'name_fr'>;
 
 export const resetStaleTranslations = (before: Names, change: Partial<Names>): Partial<Names> => {
   const { name, name_en = before.name_en, name_fr = before.name_fr } = change;

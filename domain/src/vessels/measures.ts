@@ -46,10 +46,14 @@ export const measureNames = Object.keys(measures) as MeasureName[];
 
 type Measures = typeof measures;
 
-export const measureInputs = Object.fromEntries(measureNames.map((name) => [name, measures[name].given])) as {
+export const measureInputShape = Object.fromEntries(
+  measureNames.map((name) => [name, measures[name].given]),
+) as {
   [M in MeasureName]: Measures[M]['given'];
 };
 
-export const measureOutputs = Object.fromEntries(measureNames.map((name) => [name, measures[name].wire])) as {
+export const measureOutputShape = Object.fromEntries(
+  measureNames.map((name) => [name, measures[name].wire]),
+) as {
   [M in MeasureName]: Measures[M]['wire'];
 };

@@ -13,9 +13,9 @@ export const figuresByRate = {
   fuel_alongside: ['fuel_alongside'],
   carbon_factor: ['carbon_factor'],
 } as const;
-export type VesselCostRate = keyof typeof figuresByRate;
-export const rateNames = Object.keys(figuresByRate) as VesselCostRate[];
-type RateFigure = (typeof figuresByRate)[VesselCostRate][number];
+export type VesselCostRateName = keyof typeof figuresByRate;
+export const rateNames = Object.keys(figuresByRate) as VesselCostRateName[];
+type RateFigure = (typeof figuresByRate)[VesselCostRateName][number];
 
 /**
  * Dollars per day and per crew cycle, days, litres per day, kilograms of CO2 per litre. Null means unknown,
@@ -23,9 +23,9 @@ type RateFigure = (typeof figuresByRate)[VesselCostRate][number];
  */
 export type VesselCostRates = { readonly [F in RateFigure]: number | null };
 
-type FigureField = RateFigure | `${VesselCostRate}_source` | `${VesselCostRate}_year`;
+type FigureField = RateFigure | `${VesselCostRateName}_source` | `${VesselCostRateName}_year`;
 
-export const fieldsOfRate = (rate: VesselCostRate): readonly FigureField[] => [
+export const fieldsOfRate = (rate: VesselCostRateName): readonly FigureField[] => [
   ...figuresByRate[rate],
   `${rate}_source`,
   `${rate}_year`,
@@ -106,7 +106,7 @@ export const rolesReadingCosts = [
   'administrator',
 ] as const;
 
-export const mayReadCosts = (actor: Actor): boolean => hasRole(actor, ...rolesReadingCosts);
+export const canReadCosts = (actor: Actor): boolean => hasRole(actor, ...rolesReadingCosts);
 
 export const mayEditRates = (actor: Actor): Decision =>
   hasRole(actor, 'administrator') ? allowed : refused('forbidden');

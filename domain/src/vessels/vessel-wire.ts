@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  relationSchema,
+  relationShape,
   canSchema,
   count,
   day,
@@ -19,7 +19,7 @@ import {
 import { portSchema, regionSchema, vesselClassSchema } from '../reference/reference-wire.ts';
 import { vesselCapabilitySchema } from './capabilities.ts';
 import { constraintKinds } from './constraints.ts';
-import { measureOutputs } from './measures.ts';
+import { measureOutputShape } from './measures.ts';
 
 const particulars = {
   id,
@@ -30,7 +30,7 @@ const particulars = {
   vessel_class_id: id,
   region_id: maybeId,
   home_port_id: maybeId,
-  ...measureOutputs,
+  ...measureOutputShape,
   ...identifierOutputShape(identifierSchemesByList.vessels),
   identifier_sources: identifierSourcesSchema,
   helicopter_support: yesNo.nullable(),
@@ -53,7 +53,7 @@ export const vesselRowSchema = z.object({
 
 export const vesselResourceSchema = vesselRowSchema
   .extend(
-    relationSchema({
+    relationShape({
       vesselClass: vesselClassSchema,
       region: regionSchema.nullable(),
       homePort: portSchema.nullable(),
@@ -62,7 +62,7 @@ export const vesselResourceSchema = vesselRowSchema
   .meta({ id: 'Vessel' });
 export type Vessel = z.infer<typeof vesselResourceSchema>;
 
-export const vesselRelationSchema = z
+export const vesselParticularsSchema = z
   .object({ ...particulars, ...timestampShape })
   .meta({ id: 'VesselParticulars' });
 

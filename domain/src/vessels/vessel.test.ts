@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { toFieldProblems } from '../shared/field-problem.ts';
-import { vesselSchema } from './vessel.ts';
+import { vesselInputSchema } from './vessel.ts';
 
 const vessel = { name_en: 'CCGS Teleost', name_fr: 'NGCC Teleost', vessel_class_id: 1 };
 
 it('may be known by its name alone', () => {
-  expect(vesselSchema.parse({ ...vessel, science_berths: null })).toEqual({
+  expect(vesselInputSchema.parse({ ...vessel, science_berths: null })).toEqual({
     ...vessel,
     science_berths: null,
   });
@@ -19,6 +19,6 @@ it.each([
   ['helicopter_support', 'yes', 'invalid'],
   ['name_fr', '', 'required'],
 ])('refuses %s %s: %s', (field, value, code) => {
-  const answer = vesselSchema.safeParse({ ...vessel, [field]: value });
+  const answer = vesselInputSchema.safeParse({ ...vessel, [field]: value });
   expect(answer.error && toFieldProblems(answer.error)).toEqual([{ field, code }]);
 });

@@ -6,7 +6,7 @@ import {
   identifierSchemesByList,
 } from '../shared/identifiers.ts';
 import { type Equipment, type VesselCapability, vesselCapabilitiesSchema } from './capabilities.ts';
-import { measureInputs, type MeasureName } from './measures.ts';
+import { measureInputShape, type MeasureName } from './measures.ts';
 
 /** A null field is unknown, which differs from none. */
 export type Vessel = {
@@ -30,13 +30,13 @@ export type VesselParticulars = Pick<
 const name = z.string().overwrite(toOneLine).trim().min(1).max(250);
 const id = z.int().positive().max(2_147_483_647);
 
-export const vesselSchema = z.object({
+export const vesselInputSchema = z.object({
   name_en: name,
   name_fr: name,
   vessel_class_id: id,
   region_id: id.nullable().optional(),
   home_port_id: id.nullable().optional(),
-  ...measureInputs,
+  ...measureInputShape,
   ...identifierInputShape(identifierSchemesByList.vessels),
   identifier_sources: identifierSourcesSchema.optional(),
   helicopter_support: z.boolean().nullable().optional(),

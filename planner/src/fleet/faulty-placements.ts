@@ -1,6 +1,6 @@
 import type { Option, Placement } from '../problem.ts';
 import { addConflictFreeChanges } from './add-conflict-free-changes.ts';
-import { findMissionsInError } from './open-error.ts';
+import { findMissionsInError } from './find-missions-in-error.ts';
 import { type FleetProblem, missionIndexOfItem } from './fleet-problem.ts';
 import {
   applyChanges,

@@ -1,10 +1,9 @@
 import { type Board, conflictsOf, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import { prepareMission } from '@shiptime/domain/plans/conflicts/circumstances';
-import { type Conflict, createConflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { type Conflict, createConflict, isUnresolvedError } from '@shiptime/domain/plans/conflicts/conflict';
 import { conflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { findUnknownParticulars } from '@shiptime/domain/plans/conflicts/rules/unknown-particulars';
 import type { ChangeFindings } from '@shiptime/domain/proposals/proposed-changes';
-import { isOpenError } from './open-error.ts';
 import { missionsAfterChange, type ChangeToApply } from './proposed-changes.ts';
 
 const named = (found: Conflict): Conflict => ({
@@ -39,7 +38,9 @@ export const createFindingsLookup = (
         : [];
     return {
       breaks:
-        from.start_date === null ? [] : then.filter((found) => isOpenError(found) && touches(found, id)),
+        from.start_date === null
+          ? []
+          : then.filter((found) => isUnresolvedError(found) && touches(found, id)),
       unknown: unknown.map(({ cause, capability_id }) =>
         createConflict('not_checked', [id], 0, {
           cause,

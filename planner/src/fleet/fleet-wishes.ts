@@ -2,7 +2,7 @@ import type { ProposalMode } from '@shiptime/domain/proposals/proposal-bodies';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import {
   standingFactor,
-  type ApplicationRank,
+  type StandingFacts,
   type PlannerWeights,
 } from '@shiptime/domain/proposals/proposal-weights';
 
@@ -16,7 +16,7 @@ export const defaultStability: Readonly<Record<ProposalMode, number>> = { fill: 
 export type PlanningWishes = {
   readonly mode: ProposalMode;
   readonly weights: PlannerWeights;
-  readonly standings?: ReadonlyMap<number, ApplicationRank>;
+  readonly standings?: ReadonlyMap<number, StandingFacts>;
   readonly stability: number;
   readonly locked: ReadonlySet<number>;
   readonly mustSail?: ReadonlySet<number>;

@@ -4,7 +4,7 @@ import {
   arrivalPort,
   departurePort,
   type PreparedLane,
-  type Stop,
+  type LaneStop,
   staysInPlace,
 } from '@shiptime/domain/plans/conflicts/lanes';
 import { windowSpan } from '@shiptime/domain/plans/conflicts/rules/windows';
@@ -44,7 +44,7 @@ export const fixedStopsExceptMission = (
   lane: PreparedLane,
   mission: Mission,
   isThere: (mission: Mission) => boolean,
-): readonly Stop[] =>
+): readonly LaneStop[] =>
   lane.stops.filter(
     ({ subject }) => subject === null || (subject.mission.id !== mission.id && isThere(subject.mission)),
   );
@@ -60,7 +60,7 @@ const edgesOf = ({ board, lane, ports, notBefore }: RoomContext, mission: Missio
     ports.way(lane.vessel, ports.of(from), ports.of(to));
   const mobilized = ticksOfDays(mission.mobilization_days);
   const demobilized = ticksOfDays(mission.demobilization_days);
-  const from = (before: readonly Stop[]): number => {
+  const from = (before: readonly LaneStop[]): number => {
     let port = lane.comes_from?.port_id ?? lane.vessel.home_port_id;
     const leaves = lane.comes_from?.until ?? year.start;
     let free = Math.max(year.start, leaves);
@@ -76,7 +76,7 @@ const edgesOf = ({ board, lane, ports, notBefore }: RoomContext, mission: Missio
     const arrives = free + Math.max(0, way(port, mission.mobilization_port_id) - spare);
     return Math.max(window.start, Math.max(arrives, notBefore) + mobilized);
   };
-  const until = (after: readonly Stop[]): number => {
+  const until = (after: readonly LaneStop[]): number => {
     const [next] = after;
     if (!next) return Math.min(window.end, year.end - demobilized);
     let free = next.start;
@@ -99,7 +99,7 @@ const edgesOf = ({ board, lane, ports, notBefore }: RoomContext, mission: Missio
 export const freeTicksAround = (
   asked: RoomContext,
   mission: Mission,
-  stops: readonly Stop[],
+  stops: readonly LaneStop[],
   { start, end }: Interruption,
 ): { readonly before: number; readonly after: number } => {
   const { from, until } = edgesOf(asked, mission);
@@ -109,7 +109,11 @@ export const freeTicksAround = (
   };
 };
 
-export const freeTicksBetween = (asked: RoomContext, mission: Mission, stops: readonly Stop[]): number[] => {
+export const freeTicksBetween = (
+  asked: RoomContext,
+  mission: Mission,
+  stops: readonly LaneStop[],
+): number[] => {
   const { from, until } = edgesOf(asked, mission);
   return [...stops, null].map((_, index) => until(stops.slice(index)) - from(stops.slice(0, index)));
 };

@@ -1,4 +1,4 @@
-import type { PreparedLane, Stop } from '@shiptime/domain/plans/conflicts/lanes';
+import type { PreparedLane, LaneStop } from '@shiptime/domain/plans/conflicts/lanes';
 import { arrivalPort, departurePort, staysInPlace } from '@shiptime/domain/plans/conflicts/lanes';
 import { unreachableTicks, type Block } from '../problem.ts';
 import type { PortNumbers } from './port-numbers.ts';
@@ -17,7 +17,7 @@ export const blocksOfLane = (
   const blocks: Block[] = begins.leaves > 0 ? [{ start: 0, end: begins.leaves, from: home, to: home }] : [];
   let port = home;
   let spare = 0;
-  // A stop without a port takes the port of the next stop if the vessel can arrive in time.
+  // A stop without a port takes the next stop's port if the vessel can arrive in time.
   const placeOf = (before: Block, next: Block): number => {
     const gap = before.start - (blocks.at(-2)?.end ?? 0);
     return next.from !== null && ports.way(lane.vessel, port, next.from) <= gap ? next.from : port;
@@ -53,7 +53,7 @@ const wholeOf = (block: Block, port: number): Block =>
     ? block
     : { ...block, from: block.from ?? port, to: block.to ?? port };
 
-const blockOf = (stop: Stop, origin: number, ports: PortNumbers): Block => {
+const blockOf = (stop: LaneStop, origin: number, ports: PortNumbers): Block => {
   const [start, end] = [Math.max(0, stop.start - origin), stop.end - origin];
   return staysInPlace(stop)
     ? { start, end, from: null, to: null }

@@ -3,7 +3,7 @@ import { indexProblem } from '../indexed-problem.ts';
 import { columnsOfPlan } from '../improve-by-integer-program.ts';
 import type { Option, Placement } from '../problem.ts';
 import { Routes } from '../routes.ts';
-import { createOptionsOfLength, setValueCeiling } from './shorter-and-split-options.ts';
+import { createOptionsOfLength, withValueCeiling } from './shorter-and-split-options.ts';
 import { type FleetProblem, missionOfOption } from './fleet-problem.ts';
 
 const slackOf = (
@@ -52,7 +52,7 @@ export const addLongerOptions = (
     options.forEach((option, index) => {
       const own = option.item === item && option.vessel === vessel ? shorter.get(index) : undefined;
       if (own !== undefined && own < found.days && (option.ceiling ?? 0) > found.option.value)
-        options[index] = setValueCeiling(posed, piece, { option, days: own }, ticks);
+        options[index] = withValueCeiling(posed, piece, { option, days: own }, ticks);
     });
     const next = ticks + 1 < ops ? createOptionsOfLength(posed, piece, on, ticks + 1, ops) : [];
     for (const { option, days: length } of [...next, found]) {

@@ -1,7 +1,7 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import { isScheduled } from '@shiptime/domain/plans/missions';
-import { findMissionsInError } from './open-error.ts';
+import { findMissionsInError } from './find-missions-in-error.ts';
 import { applyChanges, findNewErrors, type ChangeToApply } from './proposed-changes.ts';
 
 const daysWithoutErrors = (board: Board): number => {

@@ -6,7 +6,7 @@ import type { PlanningWishes } from './fleet-wishes.ts';
 import type { YearSpan } from './year-span.ts';
 import { missionIdsOfStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
-import { findMissionsInError } from './open-error.ts';
+import { findMissionsInError } from './find-missions-in-error.ts';
 
 /** Missions with an impossible or unknown transit, which the search cannot check. */
 const findHemmedInMissions = (board: Board): readonly number[] =>

@@ -1,4 +1,5 @@
 import { steamingTicks } from '@shiptime/domain/plans/conflicts/transits';
+import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening-limits';
@@ -6,7 +7,10 @@ import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/tic
 import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
 import type { Interruption } from './free-time.ts';
 import type { MovableMission } from './movable-missions.ts';
-import type { ShorteningContext } from './shorter-and-split-options.ts';
+import type { PlanningWishes } from './fleet-wishes.ts';
+import type { PortNumbers } from './port-numbers.ts';
+
+type Asked = { readonly board: Board; readonly ports: PortNumbers; readonly wishes: PlanningWishes };
 
 type Piece = Pick<MovableMission, 'mission' | 'isAlone'>;
 
@@ -15,7 +19,7 @@ const mostWorkLostToPassage = 0.25;
 
 /** Ticks from the first port to the last, also by way of the farthest station. */
 export const passageOf = (
-  { board, ports }: ShorteningContext,
+  { board, ports }: Asked,
   { mission, isAlone }: Piece,
   { vessel }: PreparedLane,
 ): number => {
@@ -36,7 +40,7 @@ const leastWork = (mission: Mission, passage: number, share = 0): number => {
   return ticksOfDays(minimumDaysAfterShortening(work, share));
 };
 
-export const lengthsAllowed = (asked: ShorteningContext, piece: Piece, lane: PreparedLane) => {
+export const lengthsAllowed = (asked: Asked, piece: Piece, lane: PreparedLane) => {
   const { mission } = piece;
   const ops = ticksOfDays(mission.operational_days);
   const passage = passageOf(asked, piece, lane);
@@ -48,7 +52,7 @@ export const portOfSplit = (mission: Mission, { port_id }: Interruption) =>
   port_id ?? mission.mobilization_port_id;
 
 export const passageOfParts = (
-  asked: ShorteningContext,
+  asked: Asked,
   { mission, isAlone }: Piece,
   interruption: Interruption,
   lane: PreparedLane,
@@ -62,7 +66,7 @@ export const passageOfParts = (
 };
 
 export const leastOfParts = (
-  asked: ShorteningContext,
+  asked: Asked,
   piece: Piece,
   [first, second]: readonly [number, number],
   lane: PreparedLane,

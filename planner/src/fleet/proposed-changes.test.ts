@@ -15,7 +15,7 @@ import {
 import { aMission } from '../../../domain/test/plans.ts';
 import { indexProblem } from '../indexed-problem.ts';
 import { search } from '../search.ts';
-import { isOpenError } from './open-error.ts';
+import { isUnresolvedError } from '@shiptime/domain/plans/conflicts/conflict';
 import { buildFleetProblem } from './fleet-problem.ts';
 import type { PlanningWishes } from './fleet-wishes.ts';
 import {
@@ -26,7 +26,7 @@ import {
 } from './proposed-changes.ts';
 
 const breaksNow = (board: Board, { mission_id: id }: ProposedChange): boolean =>
-  conflictsOf(board).some((found) => isOpenError(found) && found.mission_ids.includes(id));
+  conflictsOf(board).some((found) => isUnresolvedError(found) && found.mission_ids.includes(id));
 
 const wishes: PlanningWishes = {
   mode: 'replan',

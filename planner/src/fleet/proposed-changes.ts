@@ -4,7 +4,7 @@ import {
   applyMissionChange,
   type Board,
 } from '@shiptime/domain/plans/conflicts/board';
-import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
+import { type Conflict, isUnresolvedError } from '@shiptime/domain/plans/conflicts/conflict';
 import { conflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { windowSpan } from '@shiptime/domain/plans/conflicts/rules/windows';
 import type { ChangeKind, ChangeReason } from '@shiptime/domain/proposals/proposed-changes';
@@ -13,7 +13,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { splitIntoParts } from '@shiptime/domain/plans/split-into-parts';
 import { type Start, startOfTick, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement } from '../problem.ts';
-import { findMissionsInError, isOpenError } from './open-error.ts';
+import { findMissionsInError } from './find-missions-in-error.ts';
 import { type FleetProblem, missionIndexOfItem, missionOfOption } from './fleet-problem.ts';
 import { isFirstLeg, type MovableMission } from './movable-missions.ts';
 
@@ -189,6 +189,6 @@ export const applyChanges = (board: Board, changes: readonly ChangeToApply[]): B
 const nameOf = (found: Conflict): string => JSON.stringify([conflictIdentity(found), found.days]);
 
 export const findNewErrors = (before: Board, after: Board): Conflict[] => {
-  const known = new Set(conflictsOf(before).filter(isOpenError).map(nameOf));
-  return conflictsOf(after).filter((found) => isOpenError(found) && !known.has(nameOf(found)));
+  const known = new Set(conflictsOf(before).filter(isUnresolvedError).map(nameOf));
+  return conflictsOf(after).filter((found) => isUnresolvedError(found) && !known.has(nameOf(found)));
 };

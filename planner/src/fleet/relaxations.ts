@@ -1,4 +1,4 @@
-import type { PreparedLane, Stop } from '@shiptime/domain/plans/conflicts/lanes';
+import type { PreparedLane, LaneStop } from '@shiptime/domain/plans/conflicts/lanes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { overlapTicks } from '@shiptime/domain/plans/missions';
 import { maximumDaysToCut } from '@shiptime/domain/plans/shortening-limits';
@@ -79,7 +79,7 @@ const leastDays = (most: number, fits: (days: number) => boolean): number | null
 const mostDaysMoved = 14;
 const mostConstraints = 2;
 
-const shifted = (stop: Stop, ticks: number): Stop => ({
+const shifted = (stop: LaneStop, ticks: number): LaneStop => ({
   ...stop,
   start: stop.start + ticks,
   end: stop.end + ticks,
@@ -88,7 +88,7 @@ const shifted = (stop: Stop, ticks: number): Stop => ({
 const laneWithMoved = (
   { lane, pinned }: RelaxationContext,
   missions: readonly Mission[],
-  constraint: Stop,
+  constraint: LaneStop,
   ticks: number,
 ): PreparedLane | null => {
   const moved = shifted(constraint, ticks);

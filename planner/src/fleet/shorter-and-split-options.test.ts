@@ -26,7 +26,7 @@ import { aMission } from '../../../domain/test/plans.ts';
 import { computeUpperBound } from '../upper-bound.ts';
 import { indexProblem } from '../indexed-problem.ts';
 import { search } from '../search.ts';
-import { isOpenError } from './open-error.ts';
+import { isUnresolvedError } from '@shiptime/domain/plans/conflicts/conflict';
 import { buildFleetProblem, missionOfOption } from './fleet-problem.ts';
 import type { PlanningWishes } from './fleet-wishes.ts';
 import { lengthenChanges } from './lengthen-changes.ts';
@@ -261,7 +261,7 @@ it('offers the longest length that fits beside a breakdown and any refit, and pr
             operational_days: { from: 16, to: days },
             second: null,
           };
-          if (!conflictsOf(applyChanges(board, [change])).some(isOpenError)) return true;
+          if (!conflictsOf(applyChanges(board, [change])).some(isUnresolvedError)) return true;
         }
         return false;
       };

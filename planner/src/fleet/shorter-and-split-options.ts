@@ -68,7 +68,7 @@ const pointsOfLength = (mission: Mission, ticks: number, wishes: PlanningWishes)
   pointsOfMission({ ...mission, operational_days: daysOfTicks(ticks) }, wishes) * (1 - bargainPrice);
 
 /** For upper bounds, an option represents lengths from its own until `below`. */
-export const setValueCeiling = (
+export const withValueCeiling = (
   { wishes }: Pick<ShorteningContext, 'wishes'>,
   { mission, start }: MovableMission,
   { option, days }: ShorterOption,
@@ -97,7 +97,7 @@ export const createOptionsOfLength = (
   const wholePoints = pointsOfMission(piece.mission, wishes);
   return createPlacementOptions(board, { ...piece, mission }, on, ports, wishes, { points, wholePoints }).map(
     (option) => ({
-      option: setValueCeiling(asked, piece, { option, days }, below),
+      option: withValueCeiling(asked, piece, { option, days }, below),
       days,
     }),
   );

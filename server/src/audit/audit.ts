@@ -76,7 +76,7 @@ export const auditVerbs = [
 ] as const;
 export type AuditVerb = (typeof auditVerbs)[number];
 
-export type AuditEntry = {
+export type NewAuditEntry = {
   readonly action: `${string}.${AuditVerb}`;
   readonly subject_type: string;
   readonly subject_id: number | null;
@@ -96,7 +96,7 @@ const ofPeople = [
   'users.factors_reset',
 ];
 
-const isAccessChange = ({ action, before, after }: AuditEntry): boolean => {
+const isAccessChange = ({ action, before, after }: NewAuditEntry): boolean => {
   if (ofPeople.includes(action)) return true;
   if (action === 'users.signed_in') return after?.['is_new_network'] === true;
   if (action === 'settings.updated') return changesAccessSettings(before as Settings, after as Settings);
@@ -106,7 +106,7 @@ const isAccessChange = ({ action, before, after }: AuditEntry): boolean => {
 export type AccessChanged = {
   readonly type: 'access.changed';
   readonly actorId: number | null;
-  readonly entry: AuditEntry;
+  readonly entry: NewAuditEntry;
 };
 export const accessChanged = new EventKind<AccessChanged>(['access.changed']);
 
@@ -137,7 +137,7 @@ const difference = (row: Row | undefined, other: Row | undefined): string | null
 const insertEntries = async (
   tx: Tx,
   actor: AuditedActor | null,
-  entries: readonly AuditEntry[],
+  entries: readonly NewAuditEntry[],
 ): Promise<readonly number[]> => {
   if (entries.length === 0) return [];
   const written = await tx
@@ -166,15 +166,19 @@ const insertEntries = async (
 export const writeAuditEntries = async (
   tx: Tx,
   actor: AuditedActor | null,
-  entries: readonly AuditEntry[],
+  entries: readonly NewAuditEntry[],
 ): Promise<void> => {
   await insertEntries(tx, actor, entries);
 };
 
-export const writeAudit = (tx: Tx, actor: AuditedActor | null, entry: AuditEntry): Promise<void> =>
+export const writeAudit = (tx: Tx, actor: AuditedActor | null, entry: NewAuditEntry): Promise<void> =>
   writeAuditEntries(tx, actor, [entry]);
 
-export const writeAuditWithId = async (tx: Tx, actor: AuditedActor, entry: AuditEntry): Promise<number> => {
+export const writeAuditReturningId = async (
+  tx: Tx,
+  actor: AuditedActor,
+  entry: NewAuditEntry,
+): Promise<number> => {
   const [id] = await insertEntries(tx, actor, [entry]);
   return id!;
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Db } from '../db/connection.ts';
-import { type AuditedActor, type AuditEntry, writeAudit } from './audit.ts';
+import { type AuditedActor, type NewAuditEntry, writeAudit } from './audit.ts';
 import { isInternalRequest } from '../http/method-override.ts';
 import { createLimiter } from '../http/rate-limit.ts';
 
@@ -13,7 +13,7 @@ const mostAnHour = 60;
 const hour = 3600;
 
 export type SecurityEvents = {
-  note(actor: AuditedActor | null, entry: AuditEntry, of: string): Promise<void>;
+  note(actor: AuditedActor | null, entry: NewAuditEntry, of: string): Promise<void>;
 };
 
 const createSecurityEvents = (app: FastifyInstance, db: Db): SecurityEvents => {
@@ -55,7 +55,7 @@ export const registerSecurityEvents = (app: FastifyInstance, db: Db): void => {
     const route = request.routeOptions.url ?? '';
     const subject_type = /^\/api\/(\w+)/.exec(route)?.[1] ?? 'portal';
     const { id } = (request.params ?? {}) as { id?: unknown };
-    const entry: AuditEntry = {
+    const entry: NewAuditEntry = {
       action: `${subject_type}.${verb}`,
       subject_type,
       subject_id: typeof id === 'number' ? id : null,

@@ -4,7 +4,7 @@ import type { Db } from '../db/connection.ts';
 import type { WrittenBackup } from '../db/dump/backup-files.ts';
 import type { StoredBackup } from './backup-rotation.ts';
 
-export type UnverifiedReason = (typeof unprovenReasons)[number];
+export type UnprovenReason = (typeof unprovenReasons)[number];
 
 export type BackupRow = {
   readonly id: number;
@@ -21,7 +21,7 @@ export type BackupRow = {
   readonly failure: string | null;
   readonly proven_at: string | null;
   readonly proof_seconds: number | null;
-  readonly unproven: UnverifiedReason | null;
+  readonly unproven: UnprovenReason | null;
   readonly unproven_detail: string | null;
 };
 
@@ -99,15 +99,15 @@ export const recordBackupFailed = async (db: Db, id: number, failure: string): P
   );
 };
 
-export const recordBackupVerified = async (db: Db, id: number, seconds: number): Promise<void> => {
+export const recordBackupProven = async (db: Db, id: number, seconds: number): Promise<void> => {
   await sql`update backups set phase = 'done', proven_at = clock_timestamp(), proof_seconds = ${seconds},
     unproven = null, unproven_detail = null where id = ${id}`.execute(db);
 };
 
-export const recordBackupUnverified = async (
+export const recordBackupUnproven = async (
   db: Db,
   id: number,
-  reason: UnverifiedReason,
+  reason: UnprovenReason,
   detail: string | null,
 ): Promise<void> => {
   await sql`update backups set phase = 'done', unproven = ${reason},
@@ -124,7 +124,7 @@ export const recordBackupInterrupted = async (db: Db): Promise<void> => {
     where phase = 'proving'`.execute(db);
 };
 
-export const recordBackupVerifiedByHand = async (db: Db, name: string, seconds: number): Promise<boolean> => {
+export const recordBackupProvenByHand = async (db: Db, name: string, seconds: number): Promise<boolean> => {
   const done = await sql`update backups set proven_at = clock_timestamp(), proof_seconds = ${seconds},
     unproven = null, unproven_detail = null where name = ${name} and phase = 'done' and removed_at is null`.execute(
     db,

@@ -19,9 +19,9 @@ import {
   recordBackupInterrupted,
   recordBackupMade,
   recordBackupProgress,
-  recordBackupVerified,
+  recordBackupProven,
   recordBackupRemoved,
-  recordBackupUnverified,
+  recordBackupUnproven,
 } from './backup-queries.ts';
 import { openDatabaseForLongStatements, type ScratchDatabase } from './scratch-database.ts';
 import type { BackupSettings } from './backup-settings.ts';
@@ -186,19 +186,19 @@ export class Backups {
 
   async #prove(db: Db, id: number, place: string, { key }: WrittenBackup): Promise<void> {
     const { scratch, log } = this.#parts;
-    if (!scratch) return recordBackupUnverified(db, id, 'no_scratch', null);
+    if (!scratch) return recordBackupUnproven(db, id, 'no_scratch', null);
     const { signal } = this.#stopping;
     const onTable = (done: number, total: number) => recordBackupProgress(db, id, done, total);
     const began = performance.now();
     try {
       const { differences } = await proveBackup(scratch, place, key && { key }, { onTable, signal });
       if (differences.length === 0)
-        return await recordBackupVerified(db, id, (performance.now() - began) / 1000);
+        return await recordBackupProven(db, id, (performance.now() - began) / 1000);
       log.warn({ differences, backup: place }, 'a backup is not what was written down');
-      await recordBackupUnverified(db, id, 'differs', differences.join('; '));
+      await recordBackupUnproven(db, id, 'differs', differences.join('; '));
     } catch (error) {
       log.warn({ reason: reasonOf(error), backup: place }, 'a backup could not be proven');
-      await recordBackupUnverified(db, id, 'failed', signal.aborted ? 'interrupted' : reasonOf(error));
+      await recordBackupUnproven(db, id, 'failed', signal.aborted ? 'interrupted' : reasonOf(error));
     }
   }
 

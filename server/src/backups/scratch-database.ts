@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { type Database, type DatabaseAddress, openDatabase } from '../db/connection.ts';
 import { lockDatabaseExclusively } from '../db/process-locks.ts';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupProblem } from '../startup-error.ts';
 
 export interface ScratchDatabase {
   remove(): Promise<void>;

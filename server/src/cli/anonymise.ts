@@ -3,11 +3,15 @@ import { createInterface } from 'node:readline/promises';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { type ErasedFieldCounts, erasePerson, type Person } from '../features/accounts/users/erasure.ts';
-import { StartupProblem } from '../startup-problem.ts';
+import {
+  type ErasedFieldCounts,
+  erasePerson,
+  type PersonToErase,
+} from '../features/accounts/users/erasure.ts';
+import { StartupProblem } from '../startup-error.ts';
 import { readOptions, type Command } from './command.ts';
 
-const findPerson = async (tx: Tx, email: string, forGood: boolean): Promise<Person> => {
+const findPerson = async (tx: Tx, email: string, forGood: boolean): Promise<PersonToErase> => {
   const person = await tx
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'email', 'pending_email', 'user_type_id'])

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pino } from 'pino';
 import { Backups, proveBackup, withBackupLock } from '../backups/backups.ts';
-import { recordBackupVerifiedByHand } from '../backups/backup-queries.ts';
+import { recordBackupProvenByHand } from '../backups/backup-queries.ts';
 import { createScratchDatabase } from '../backups/scratch-database.ts';
 import { requireBackupDirectory } from '../backups/backup-settings.ts';
 import type { Config } from '../config.ts';
@@ -9,7 +9,7 @@ import { checkBackup, type BackupDecryption, readBackup, writeBackup } from '../
 import { withDatabaseDump } from '../db/dump/database-dump.ts';
 import { loadAndMigrate } from '../db/dump/load-dump.ts';
 import type { PortalDatabase } from '../portal-database.ts';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupProblem } from '../startup-error.ts';
 import { readOptions, type Command } from './command.ts';
 import { readPrivateKey } from './private-key.ts';
 
@@ -79,7 +79,7 @@ const prove =
       if (differences.length > 0)
         throw new StartupProblem(`The backup is not what was written down: ${differences.join('; ')}.`);
       const seconds = (performance.now() - began) / 1000;
-      await recordBackupVerifiedByHand(db, path.basename(directory), seconds).catch(() => false);
+      await recordBackupProvenByHand(db, path.basename(directory), seconds).catch(() => false);
       return `Proven: ${whole(rows)} rows of ${tables} tables restored and compared in ${seconds.toFixed(1)} s.`;
     });
     if (said === null) throw busy();

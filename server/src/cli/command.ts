@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/connection.ts';
 import type { PortalDatabase } from '../portal-database.ts';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupProblem } from '../startup-error.ts';
 
 export interface Command {
   usage: string;

@@ -10,7 +10,7 @@ import { endSessions } from '../features/accounts/sessions/sessions.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { registerSubscribers } from '../event-subscribers.ts';
 import { translate } from '../http/language.ts';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupProblem } from '../startup-error.ts';
 import { askPassword } from './ask-password.ts';
 import { readOptions, type Command } from './command.ts';
 

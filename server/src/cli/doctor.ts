@@ -4,7 +4,7 @@ import { measureDiskSpace } from '../free-space.ts';
 import { translate } from '../http/language.ts';
 import { countAccountsNearBudget } from '../http/daily-budget.ts';
 import { gatherPortalFacts } from '../operation/portal-facts.ts';
-import { assessOperation } from '../operation/findings.ts';
+import { assessPortalOperation } from '../operation/findings.ts';
 import { describeNodeSupport, readNodeSupport } from '../operation/node-support.ts';
 import { findCertificateExpiry, findMailServerProblem } from '../operation/external-checks.ts';
 import { findNewestBackupCopy, measureDisks, findUnsetSettings } from '../operation/operation-facts.ts';
@@ -55,7 +55,7 @@ export const doctor: Command = {
         `Sessions: ${facts.openSessions} open; ${facts.failedSignIns} failed sign-ins in a day`,
         `Clocks: ${facts.clockSkewSeconds.toFixed(1)} s apart`,
       ];
-      const findings = assessOperation(facts, {
+      const findings = assessPortalOperation(facts, {
         disks,
         backupsScheduled: directory !== undefined,
         unset: findUnsetSettings(config),

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { parseVesselsFile } from '../features/vessels/vessels-file.ts';
 import { findVesselLookupLists, importVessels as writeVessels } from '../features/vessels/vessels-import.ts';
 import { seedLists } from '../seed-database.ts';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupProblem } from '../startup-error.ts';
 import { readOptions, type Command } from './command.ts';
 
 const read = (file: string): Buffer => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ticksInYear, type Instance } from '@shiptime/planner/instance';
 import { z } from 'zod';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupProblem } from '../startup-error.ts';
 
 const whole = z.int();
 const count = whole.min(0);

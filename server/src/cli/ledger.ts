@@ -13,7 +13,7 @@ import type { Db } from '../db/connection.ts';
 import { verifyStoredLedger } from '../features/ledger/ledger.ts';
 import { withLedgerExport } from '../features/ledger/ledger-export.ts';
 import { listLedgerHeads, formatLedgerHeads } from '../features/ledger/ledger-heads.ts';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupProblem } from '../startup-error.ts';
 import { readOptions, type Command } from './command.ts';
 
 const keptHeads = async (file: string | undefined): Promise<readonly LedgerHead[]> => {

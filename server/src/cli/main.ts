@@ -1,4 +1,4 @@
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupProblem } from '../startup-error.ts';
 import type { Command, StandaloneCommand } from './command.ts';
 
 /** Loaded on demand, so that commands without a database do not wait for its driver. */

@@ -4,7 +4,7 @@ import { withDatabaseDump } from '../db/dump/database-dump.ts';
 import { loadAndMigrate } from '../db/dump/load-dump.ts';
 import { lockDatabaseExclusively } from '../db/process-locks.ts';
 import { migrate } from '../db/migrate.ts';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupProblem } from '../startup-error.ts';
 import { readOptions, type Command } from './command.ts';
 
 const targetOf = (args: string[]): string => {

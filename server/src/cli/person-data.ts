@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inTransaction } from '../db/transaction.ts';
 import { collectPersonData } from '../features/accounts/users/person-data.ts';
-import { errorCodeOf, StartupProblem } from '../startup-problem.ts';
+import { errorCodeOf, StartupProblem } from '../startup-error.ts';
 import { readOptions, type Command } from './command.ts';
 
 /** Creates a file readable only by its owner; never overwrites one. */

@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupProblem } from '../startup-error.ts';
 import { askPassword } from './ask-password.ts';
 
 export const readPrivateKey = async (file: string): Promise<KeyObject> => {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { evaluatePlan } from '@shiptime/planner/evaluate-plan';
 import { planOfSolution, problemOfInstance } from '@shiptime/planner/instance-problem';
 import { searchProposal } from '../proposal-search/search-proposal.ts';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupProblem } from '../startup-error.ts';
 import { readOptions, type StandaloneCommand } from './command.ts';
 import { readInstance } from './instance-file.ts';
 

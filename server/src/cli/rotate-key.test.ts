@@ -7,19 +7,19 @@ import { writeAudit } from '#audit/audit.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { aUser } from '#test/factories/people.ts';
 import { readConfig } from '../config.ts';
-import { sealTotpSecret, unsealTotpSecret } from '../features/accounts/second-factor/totp.ts';
-import { unsealWebhookSecret, sealWebhookSecret } from '../features/integrations/webhooks/signatures.ts';
+import { encryptTotpSecret, decryptTotpSecret } from '../features/accounts/second-factor/totp.ts';
+import { decryptWebhookSecret, encryptWebhookSecret } from '../features/integrations/webhooks/signatures.ts';
 import { listLedgerHeads, createSignHeadsJob } from '../features/ledger/ledger-heads.ts';
 import { verifyStoredLedger } from '../features/ledger/ledger.ts';
 import {
-  sealLinkSecret,
+  encryptLinkSecret,
   setLinkSecretKey,
   linkSecretPlaceholder,
-  insertLinkSecret,
+  replaceLinkSecretPlaceholder,
 } from '../mail/link-secrets.ts';
 import { createUnsubscribeToken, verifyUnsubscribeToken } from '../mail/unsubscribe-links.ts';
 import { readOrCreateSecretKey } from '../secret-key.ts';
-import { rotateKey, sealedColumns } from './rotate-key.ts';
+import { rotateKey, encryptedColumns } from './rotate-key.ts';
 
 const oldKey = 'the old key, of more than 32 characters';
 const newKey = 'the new key, of more than 32 characters';
@@ -56,15 +56,15 @@ it('opens with both keys side by side, and with the new one alone once everythin
   const before = await keyOf({ SECRET_KEY: oldKey });
   setLinkSecretKey(before);
   await sql`insert into second_factors (user_id, kind, name, sealed_secret, last_period)
-    values (${userId}, 'app', 'Phone', ${sealTotpSecret(before, userId, 'JBSWY3DP')}, 0)`.execute(
+    values (${userId}, 'app', 'Phone', ${encryptTotpSecret(before, userId, 'JBSWY3DP')}, 0)`.execute(
     database.db,
   );
   await sql`insert into webhooks (url, secret, events, created_by)
-    values ('https://hook.example', ${sealWebhookSecret(before, 'whsec_1')}, '{application.submitted}', ${userId})`.execute(
+    values ('https://hook.example', ${encryptWebhookSecret(before, 'whsec_1')}, '{application.submitted}', ${userId})`.execute(
     database.db,
   );
   await sql`insert into outbox (kind, to_address, language, subject, body_text, body_html, message_id, secret)
-    values ('activation', 'a@example.org', 'en', 'S', ${linkSecretPlaceholder}, '', 'm1', ${sealLinkSecret('link')})`.execute(
+    values ('activation', 'a@example.org', 'en', 'S', ${linkSecretPlaceholder}, '', 'm1', ${encryptLinkSecret('link')})`.execute(
     database.db,
   );
   const both = { SECRET_KEY: newKey, SECRET_KEY_PREVIOUS: oldKey };
@@ -73,9 +73,9 @@ it('opens with both keys side by side, and with the new one alone once everythin
     setLinkSecretKey(key);
     const { app, webhook, mail } = await readColumns();
     return [
-      unsealTotpSecret(key, userId, app),
-      unsealWebhookSecret(key, webhook),
-      insertLinkSecret(linkSecretPlaceholder, mail),
+      decryptTotpSecret(key, userId, app),
+      decryptWebhookSecret(key, webhook),
+      replaceLinkSecretPlaceholder(linkSecretPlaceholder, mail),
       verifyUnsubscribeToken(key, 'availability', createUnsubscribeToken(before, 'availability', userId)),
     ];
   };
@@ -99,7 +99,7 @@ it('knows every column that a sealed secret can stand in', async () => {
     where table_schema = 'public' and data_type = 'text' and column_name ~ '(^|_)secret$' order by 1`.execute(
     database.db,
   );
-  const known = sealedColumns.map(({ table, column }) => `${table}.${column}`);
+  const known = encryptedColumns.map(({ table, column }) => `${table}.${column}`);
   expect(rows.map((row) => row.place)).toEqual(known.toSorted());
 });
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { sealTotpSecret, unsealTotpSecret } from '../features/accounts/second-factor/totp.ts';
-import { unsealWebhookSecret, sealWebhookSecret } from '../features/integrations/webhooks/signatures.ts';
+import { encryptTotpSecret, decryptTotpSecret } from '../features/accounts/second-factor/totp.ts';
+import { decryptWebhookSecret, encryptWebhookSecret } from '../features/integrations/webhooks/signatures.ts';
 import { recordKeyReplaced } from '../features/ledger/ledger-heads.ts';
-import { resealLinkSecret, setLinkSecretKey } from '../mail/link-secrets.ts';
+import { reencryptLinkSecret, setLinkSecretKey } from '../mail/link-secrets.ts';
 import { deriveSecretKey, readOrCreateSecretKey } from '../secret-key.ts';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupProblem } from '../startup-error.ts';
 import { readOptions, type Command } from './command.ts';
 
 type Row = { readonly id: number; readonly user_id: number | null; readonly sealed: string };
@@ -17,19 +17,19 @@ type Sealed = {
 };
 
 const resealApp = (key: Buffer, { user_id, sealed }: Row): string => {
-  const secret = unsealTotpSecret(key, user_id!, sealed);
+  const secret = decryptTotpSecret(key, user_id!, sealed);
   if (secret === null) throw new Error('sealed with another key');
-  return sealTotpSecret(key, user_id!, secret);
+  return encryptTotpSecret(key, user_id!, secret);
 };
 const resealWebhook = (key: Buffer, { sealed }: Row): string =>
-  sealWebhookSecret(key, unsealWebhookSecret(key, sealed));
+  encryptWebhookSecret(key, decryptWebhookSecret(key, sealed));
 
-export const sealedColumns: readonly Sealed[] = [
+export const encryptedColumns: readonly Sealed[] = [
   { table: 'second_factors', column: 'sealed_secret', reseal: resealApp },
   { table: 'factor_tickets', column: 'sealed_secret', reseal: resealApp },
   { table: 'webhooks', column: 'secret', reseal: resealWebhook },
   { table: 'webhooks', column: 'previous_secret', reseal: resealWebhook },
-  { table: 'outbox', column: 'secret', reseal: (_key, { sealed }) => resealLinkSecret(sealed) },
+  { table: 'outbox', column: 'secret', reseal: (_key, { sealed }) => reencryptLinkSecret(sealed) },
 ];
 
 const attempt = (work: () => string): string | null => {
@@ -58,7 +58,7 @@ const resealColumn = async (tx: Tx, key: Buffer, { table, column, reseal }: Seal
 const resealAll = async (tx: Tx, key: Buffer) => {
   await sql`alter table second_factors disable trigger guard_second_factor`.execute(tx);
   const counts = [];
-  for (const sealed of sealedColumns) counts.push({ ...sealed, ...(await resealColumn(tx, key, sealed)) });
+  for (const sealed of encryptedColumns) counts.push({ ...sealed, ...(await resealColumn(tx, key, sealed)) });
   await sql`alter table second_factors enable trigger guard_second_factor`.execute(tx);
   return counts;
 };

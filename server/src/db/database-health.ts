@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
-import { errorCodeOf } from '../startup-problem.ts';
+import { errorCodeOf } from '../startup-error.ts';
 import { describeNewerSchema, isCompatibleSql, migrationsDirectory } from './migrate.ts';
 import { readMigrations } from './migration-files.ts';
 

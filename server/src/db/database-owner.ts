@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, type DatabaseAddress, type Db, openDatabase } from './connection.ts';
-import { errorCodeOf, StartupProblem } from '../startup-problem.ts';
+import { errorCodeOf, StartupProblem } from '../startup-error.ts';
 import { migrate, migrationsDirectory } from './migrate.ts';
 
 const insufficientPrivilege = '42501';

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { migrationLockKey, migrate, migrationsDirectory } from './migrate.ts';
 import { randomProcessNumber, lockProcessNumber } from './process-locks.ts';
 import { openDatabase } from './connection.ts';
-import { exitCodes } from '../startup-problem.ts';
+import { exitCodes } from '../startup-error.ts';
 import { readMigrations } from './migration-files.ts';
 
 const total = readMigrations(migrationsDirectory).length;

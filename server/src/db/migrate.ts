@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { serverRoot } from '../package-root.ts';
-import { errorCodeOf, exitCodes, StartupProblem } from '../startup-problem.ts';
+import { errorCodeOf, exitCodes, StartupProblem } from '../startup-error.ts';
 import type { Db } from './connection.ts';
 import { readMigrations, type Migration } from './migration-files.ts';
 import { describeBlockers, describeLockHolders, describeRunningPortals } from './blockers.ts';

@@ -67,7 +67,7 @@ export const bindQueryHook = <Subject, Answer>(
   find: (tx: Tx, subject: Subject) => Promise<Answer>,
 ): QueryHookBinding => ({ asks, register: () => question.register(find) });
 
-export type EventReader = {
+export type EventConsumer = {
   readonly follows: string;
   readonly of: readonly TypedEvent['type'][];
 } & (

@@ -58,7 +58,7 @@ const builtPaths = new Set([
   '/openapi.json',
 ]);
 
-export const isRateLimited = (request: FastifyRequest): boolean =>
+export const isSubjectToRateLimit = (request: FastifyRequest): boolean =>
   isApiRequest(request) || builtPaths.has(routePathOf(request));
 
 export const registerViewer = (app: FastifyInstance, findViewer: FindViewer): void => {
@@ -79,7 +79,7 @@ export const registerViewer = (app: FastifyInstance, findViewer: FindViewer): vo
 
   app.addHook('onRequest', async (request) => {
     // /metrics has its own token and must answer even if the database is busy.
-    if (!isRateLimited(request) || routePathOf(request) === '/metrics') return;
+    if (!isSubjectToRateLimit(request) || routePathOf(request) === '/metrics') return;
     const token = bearerToken(request);
     if (token) request.viewer = await findViewer(token, request);
   });

@@ -9,7 +9,7 @@ import {
   refusalOfDatabaseError,
 } from './database-errors.ts';
 import { findRefusalBeforeBody } from './refusal-before-body.ts';
-import { buildErrorAnswer } from './problem-json.ts';
+import { buildErrorResponse } from './problem-json.ts';
 import { type FieldMessage, Refusal, invalidRefusal, notFoundRefusal } from './refusal.ts';
 import {
   headersOfRefusal,
@@ -106,7 +106,7 @@ const serverError = (): Refusal => new Refusal('server_error', { message: 'error
 
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const status = statusOfRefusal(refusal);
-  const { medium, body } = buildErrorAnswer(request, status, errorBody(request, refusal));
+  const { medium, body } = buildErrorResponse(request, status, errorBody(request, refusal));
   return reply
     .code(status)
     .headers(headersOfRefusal(refusal))
@@ -115,7 +115,7 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
     .send(body);
 };
 
-export const answerFrameworkError = (
+export const sendFrameworkError = (
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -124,7 +124,7 @@ export const answerFrameworkError = (
   const isUnreadable = error.statusCode === 400 || error.code === 'FST_ERR_MAX_PARAM_LENGTH';
   const refusal = isUnreadable ? notFoundRefusal() : toRefusal(error);
   const status = refusal ? statusOfRefusal(refusal) : 500;
-  const { medium, body } = buildErrorAnswer(request, status, errorBody(request, refusal ?? serverError()));
+  const { medium, body } = buildErrorResponse(request, status, errorBody(request, refusal ?? serverError()));
   void reply
     .code(status)
     .type(medium)

@@ -7,11 +7,16 @@ import { HeldTransaction, type CompletionStatement } from '../db/held-transactio
 import { isProcessDeadSql } from '../db/process-locks.ts';
 import { isInternalRequest } from './method-override.ts';
 import { Refusal } from './refusal.ts';
-import { sealAnswer, createAnswerSeal, unsealAnswer, type AnswerSeal } from './sealed-answer.ts';
+import {
+  encryptResponse,
+  createResponseEncryption,
+  decryptResponse,
+  type ResponseEncryption,
+} from './encrypted-response.ts';
 
 type Claim = {
   readonly scope: string;
-  readonly seal: AnswerSeal;
+  readonly seal: ResponseEncryption;
   /** Distinguishes attempts, so that one presumed dead cannot store its response. */
   readonly attempt: string;
   readonly transaction: HeldTransaction;
@@ -26,7 +31,7 @@ declare module 'fastify' {
 const kept = ['content-type', 'etag', 'location'] as const;
 const longestKey = 255;
 
-const completionStatementFor = (scope: string, { keyHash }: AnswerSeal): CompletionStatement => ({
+const completionStatementFor = (scope: string, { keyHash }: ResponseEncryption): CompletionStatement => ({
   text: 'update idempotency_keys set committed = true where scope = $1 and key = $2',
   values: [scope, keyHash],
 });
@@ -119,7 +124,7 @@ const replay = (reply: FastifyReply, stored: Stored, claim: Claim): FastifyReply
     .code(stored.status)
     .headers({ ...(stored.headers as Record<string, string>), 'idempotency-replayed': 'true' })
     .serializer((text: string) => text)
-    .send(unsealAnswer(claim.seal, stored.body ?? ''));
+    .send(decryptResponse(claim.seal, stored.body ?? ''));
 };
 
 /** True for server errors, rate limits and 401: the client may retry with the same key. */
@@ -141,7 +146,7 @@ export const registerIdempotencyKeys = (app: FastifyInstance, db: Db, processNum
       return;
     if (request.is404) return;
     const scope = request.viewer ? `user:${request.viewer.id}` : `address:${request.ip}`;
-    const keySeal = createAnswerSeal(request, key.slice(0, longestKey));
+    const keySeal = createResponseEncryption(request, key.slice(0, longestKey));
     const claim: Claim = {
       scope,
       seal: keySeal,
@@ -174,7 +179,7 @@ export const registerIdempotencyKeys = (app: FastifyInstance, db: Db, processNum
       operationsOnRow(db, claim).complete(
         reply.statusCode,
         Object.fromEntries(headers),
-        sealAnswer(claim.seal, text),
+        encryptResponse(claim.seal, text),
       ),
     );
     await transaction.end(isOurs ? 'commit' : 'rollback');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isRateLimited, routePathOf } from './access.ts';
+import { isSubjectToRateLimit, routePathOf } from './access.ts';
 import type { ContentPolicy, PageWithPolicy } from './content-policy.ts';
 import { addNoscriptPage, type NoscriptPage } from './noscript-page.ts';
 
@@ -69,7 +69,7 @@ export const registerPages = async (
   return async (request) => {
     const path = routePathOf(request);
     const status = pagePaths.some((pattern) => pattern.test(path)) ? 200 : 404;
-    if (!isRateLimited(request)) return { status, ...policy.pageOf(html, []) };
+    if (!isSubjectToRateLimit(request)) return { status, ...policy.pageOf(html, []) };
     const readable = await findNoscriptPage(request, path);
     const page = readable ? addNoscriptPage(html, readable, request.language) : html;
     return { status, ...policy.pageOf(page, await framedBy(path)) };

@@ -23,7 +23,7 @@ const asksForProblem = ({ headers }: FastifyRequest): boolean =>
     return asked === medium && !parameters.some((each) => /^q=0(?:\.0*)?$/.test(each));
   });
 
-export const buildErrorAnswer = (
+export const buildErrorResponse = (
   request: FastifyRequest,
   status: number,
   body: Body,

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
-import { liveNewsFunction, onNewsCommitted } from '../db/pipelined-client.ts';
+import { announceLiveFunction, onLiveEventCommitted } from '../db/pipelined-client.ts';
 import { randomProcessNumber, lockProcessNumber } from '../db/process-locks.ts';
 import type { Tx } from '../db/connection.ts';
-import { type LiveEvent, type News, NewsReader } from './news-reader.ts';
+import { type LiveEvent, type LiveEventRow, LiveEventReader } from './live-event-reader.ts';
 import { throttle } from './throttle.ts';
 
-export type { LiveEvent } from './news-reader.ts';
+export type { LiveEvent } from './live-event-reader.ts';
 
 export const applicationTopic = (id: number): string => `ship_time_request:${id}`;
 export const planTopic = (id: number): string => `vessel_plan:${id}`;
@@ -21,7 +21,7 @@ export const userTopic = (id: number): string => `user:${id}`;
  * with values that this statement computes.
  */
 export const announceLiveSql = (event: LiveEvent, later = sql`'{}'::jsonb`): RawBuilder<unknown> =>
-  sql`${sql.raw(liveNewsFunction)}(${JSON.stringify(event)}::jsonb || ${later})`;
+  sql`${sql.raw(announceLiveFunction)}(${JSON.stringify(event)}::jsonb || ${later})`;
 
 export const announceLive = async (tx: Tx, event: LiveEvent): Promise<void> => {
   await sql`select ${announceLiveSql(event)}`.execute(tx);
@@ -98,7 +98,7 @@ export class LiveHub {
   }
 
   async #follow(client: Client): Promise<void> {
-    const reader = new NewsReader(client);
+    const reader = new LiveEventReader(client);
     await client.query('listen live');
     await reader.begin();
     const onlyWhileConnected = (work: () => Promise<void>) =>
@@ -111,14 +111,14 @@ export class LiveHub {
     client.on('notification', look);
     const clock = setInterval(look, lookEveryMs);
     clock.unref();
-    const unsubscribe = onNewsCommitted(tellOthers);
+    const unsubscribe = onLiveEventCommitted(tellOthers);
     this.#stopFollowing = () => {
       clearInterval(clock);
       unsubscribe();
     };
   }
 
-  #deliver(news: readonly News[] | null): void {
+  #deliver(news: readonly LiveEventRow[] | null): void {
     if (news === null) this.#resync();
     for (const { id, event } of news ?? []) {
       for (const listener of this.#listeners.get(event.topic) ?? []) {

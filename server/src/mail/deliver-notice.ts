@@ -4,7 +4,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '../db/connection.ts';
 import { announceLive, userTopic } from '../live/live.ts';
 import { queueMail } from './outbox.ts';
-import { isUnderMailQuota } from './mail-quota.ts';
+import { isUnderDailyMailQuota } from './mail-quota.ts';
 import type { MailKind, MailLinkText, MailParams } from './mail-templates.ts';
 
 export type NoticeKind = Extract<
@@ -27,7 +27,7 @@ export type Recipient = {
   readonly digest: boolean;
 };
 
-export const recipientColumns =
+export const recipientColumnsSql =
   sql.raw(`u.id, u.email, u.first_name || ' ' || u.last_name as name, u.language,
   coalesce(u.options ->> 'digest' = 'daily', false) as digest`);
 
@@ -72,7 +72,8 @@ export const deliverNotice = async (
   } = notice;
   const later = new Set<number>();
   for (const { id, email, digest } of recipients) {
-    if (digest || (causedBy !== undefined && !(await isUnderMailQuota(tx, causedBy, email)))) later.add(id);
+    if (digest || (causedBy !== undefined && !(await isUnderDailyMailQuota(tx, causedBy, email))))
+      later.add(id);
   }
   await tx
     .insertInto('notices')

@@ -12,7 +12,7 @@ const lasting = new Set<MailKind>([
 const day = 24 * 60;
 
 /** Minutes for which an e-mail is useful; null: always. Links are useful until their tokens expire. */
-export const usefulMinutesOfMail = ({
+export const mailLifetimeMinutes = ({
   kind,
   params,
 }: Pick<MailContent, 'kind' | 'params'>): number | null => {

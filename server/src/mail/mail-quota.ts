@@ -14,7 +14,7 @@ export const mailQuotaRefusal = () =>
   new Refusal('too_many_requests', { message: 'answers:password.too_soon', retryAfter: 60 });
 
 /** Counts e-mails of the last 24 hours: those this person caused, and all to this address. */
-export const isUnderMailQuota = async (tx: Tx, causedBy: number, to: string): Promise<boolean> => {
+export const isUnderDailyMailQuota = async (tx: Tx, causedBy: number, to: string): Promise<boolean> => {
   await inTurn(tx, `mail by ${causedBy}`);
   await inTurn(tx, `mail to ${to}`);
   const { rows } = await sql<{ by_person: number; to_address: number }>`
@@ -26,12 +26,12 @@ export const isUnderMailQuota = async (tx: Tx, causedBy: number, to: string): Pr
   return by_person < mostOfPerson && to_address < mostToAddress;
 };
 
-export const requireMailQuota = async (tx: Tx, causedBy: number, to: string): Promise<void> => {
-  if (await isUnderMailQuota(tx, causedBy, to)) return;
+export const requireDailyMailQuota = async (tx: Tx, causedBy: number, to: string): Promise<void> => {
+  if (await isUnderDailyMailQuota(tx, causedBy, to)) return;
   throw new Refusal('too_many_requests', { message: 'answers:mail.quota', retryAfter: 3600 });
 };
 
-export const hasReachedMailQuota = async (tx: Tx, kind: MailKind, to: string): Promise<boolean> => {
+export const hasReachedHourlyMailQuota = async (tx: Tx, kind: MailKind, to: string): Promise<boolean> => {
   await inTurn(tx, `mail to ${to}`);
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from outbox where to_address = ${to} and kind = ${kind}

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '../db/connection.ts';
 import { announceLive } from '../live/live.ts';
-import { sealLinkSecret, linkSecretPlaceholder } from './link-secrets.ts';
-import { usefulMinutesOfMail } from './mail-ages.ts';
+import { encryptLinkSecret, linkSecretPlaceholder } from './link-secrets.ts';
+import { mailLifetimeMinutes } from './mail-ages.ts';
 import { renderMail, type MailContent, type MailKind } from './mail-templates.ts';
 
 export type QueuedMail<K extends MailKind> = MailContent<K> & {
@@ -27,7 +27,7 @@ export const queueMail = async <K extends MailKind>(tx: Tx, mail: QueuedMail<K>)
   const hide = (link: string): string => (secret ? link.replace(secret, linkSecretPlaceholder) : link);
   const hidden = { ...mail, ...(path && { path: hide(path) }) };
   const { subject, text, html } = renderMail(hidden);
-  const minutes = usefulMinutesOfMail(mail);
+  const minutes = mailLifetimeMinutes(mail);
   const queued = await tx
     .insertInto('outbox')
     .values({
@@ -39,7 +39,7 @@ export const queueMail = async <K extends MailKind>(tx: Tx, mail: QueuedMail<K>)
       subject,
       body_text: text,
       body_html: html,
-      secret: secret ? sealLinkSecret(secret) : null,
+      secret: secret ? encryptLinkSecret(secret) : null,
       caused_by: mail.causedBy ?? null,
       useful_until:
         mail.usefulUntil ??

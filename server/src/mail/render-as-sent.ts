@@ -1,4 +1,4 @@
-import { insertLinkSecret } from './link-secrets.ts';
+import { replaceLinkSecretPlaceholder } from './link-secrets.ts';
 import { withUnsubscribeLink } from './unsubscribe-links.ts';
 import { withPortalAddress } from './mail-templates.ts';
 
@@ -6,7 +6,7 @@ type Waiting = { readonly kind: string; readonly user_id: number | null; readonl
 type Place = { readonly portalAddress: string; readonly secretKey?: Buffer | undefined };
 
 export const renderAsSent = (body: string, mail: Waiting, { portalAddress, secretKey }: Place): string =>
-  insertLinkSecret(
+  replaceLinkSecretPlaceholder(
     withPortalAddress(withUnsubscribeLink(body, mail.kind, secretKey, mail.user_id), portalAddress),
     mail.secret,
   );

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { acceptedKeysOf } from '../http/sealed-text.ts';
+import { acceptedKeysOf } from '../http/encrypted-text.ts';
 
 /** Subscriptions with a one-click unsubscribe address in e-mails (RFC 8058). */
 export const unsubscribePaths = {
   one_mail_a_day: '/api/auth/one_mail_a_day',
   availability: '/api/availability_watches/stop',
 } as const;
-export type Subscription = keyof typeof unsubscribePaths;
+export type SubscriptionKind = keyof typeof unsubscribePaths;
 
-type Ending = Exclude<Subscription, 'one_mail_a_day'>;
+type Ending = Exclude<SubscriptionKind, 'one_mail_a_day'>;
 
 export const subscriptionOfKind: Readonly<Record<string, Ending>> = {
   availability: 'availability',
@@ -18,18 +18,18 @@ const pages: Record<Ending, { press: string; signedIn: string }> = {
   availability: { press: '/availability/stop', signedIn: '/open-schedules' },
 };
 
-const signatureOf = (key: Buffer, subscription: Subscription, userId: number): string =>
+const signatureOf = (key: Buffer, subscription: SubscriptionKind, userId: number): string =>
   createHmac('sha256', key)
     .update(`${subscription.replaceAll('_', ' ')}: ${userId}`)
     .digest('base64url');
 
 /** Signs one subscription and person; the token is not stored and never expires. */
-export const createUnsubscribeToken = (key: Buffer, subscription: Subscription, userId: number): string =>
+export const createUnsubscribeToken = (key: Buffer, subscription: SubscriptionKind, userId: number): string =>
   `${userId}.${signatureOf(key, subscription, userId)}`;
 
 export const verifyUnsubscribeToken = (
   key: Buffer,
-  subscription: Subscription,
+  subscription: SubscriptionKind,
   token: string,
 ): number | null => {
   const userId = Number(/^([1-9]\d{0,9})\./.exec(token)?.[1] ?? 0);
@@ -70,7 +70,7 @@ export const withUnsubscribeLink = (
 export const oneClickUnsubscribeUrl = (
   portal: string,
   key: Buffer,
-  subscription: Subscription,
+  subscription: SubscriptionKind,
   userId: number,
 ): string =>
   `${portal}${unsubscribePaths[subscription]}/${createUnsubscribeToken(key, subscription, userId)}`;

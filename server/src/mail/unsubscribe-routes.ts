@@ -4,7 +4,7 @@ import type { Tx } from '#db/connection.ts';
 import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
-import { type Subscription, unsubscribePaths, verifyUnsubscribeToken } from './unsubscribe-links.ts';
+import { type SubscriptionKind, unsubscribePaths, verifyUnsubscribeToken } from './unsubscribe-links.ts';
 
 const config = { access: 'public' } as const;
 const params = z.object({ token: z.string().min(1).max(100) });
@@ -19,7 +19,7 @@ type Ending = {
 
 export const unsubscribeRoutes = (
   app: App,
-  subscription: Subscription,
+  subscription: SubscriptionKind,
   { tags, page, end, done }: Ending,
 ): void => {
   const url = `${unsubscribePaths[subscription].replace('/api', '')}/:token`;

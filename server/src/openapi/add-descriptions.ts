@@ -6,7 +6,7 @@ import {
 import { neverHolds } from '@shiptime/domain/applications/sections/conditions';
 import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { OpenApiDocument, JsonObject } from './openapi-types.ts';
-import type { OpenApiText } from './openapi-text.ts';
+import type { OpenApiTranslate } from './openapi-text.ts';
 
 export const descriptionKey = (text: string): string =>
   text
@@ -18,13 +18,13 @@ const isOfKeys = (text: string): boolean => /^\d+ [a-z_]+(, \d+ [a-z_]+)*$/.test
 
 const pathOf = (list: string): string => `/api/${list}`;
 
-const labelled = (field: string, words: OpenApiText): string => {
+const labelled = (field: string, words: OpenApiTranslate): string => {
   const label = words(`applications:fields.${field}.label`);
   const hint = words(`applications:fields.${field}.hint`);
   return words(`form_field.${label.endsWith('?') ? 'asked' : 'told'}`, { label, hint });
 };
 
-const formMeaning = (field: ApplicationField, words: OpenApiText): string => {
+const formMeaning = (field: ApplicationField, words: OpenApiTranslate): string => {
   const { required, asked, max, list } = fieldByName(field);
   const isAlways = required === true && (!asked || asked === neverHolds);
   return [
@@ -42,7 +42,7 @@ const isForm = (properties: JsonObject): boolean => applicationFields.every((fie
 
 const beside = ['vessel_id', 'submitted_at'];
 
-const withFormMeanings = (properties: JsonObject, words: OpenApiText): JsonObject => {
+const withFormMeanings = (properties: JsonObject, words: OpenApiTranslate): JsonObject => {
   const meaningOf = (name: string): string | undefined => {
     const field = applicationFields.find((each) => each === name);
     if (field) return formMeaning(field, words);
@@ -56,7 +56,7 @@ const withFormMeanings = (properties: JsonObject, words: OpenApiText): JsonObjec
   );
 };
 
-const inWords = (schema: unknown, words: OpenApiText): unknown => {
+const inWords = (schema: unknown, words: OpenApiTranslate): unknown => {
   if (Array.isArray(schema)) return schema.map((each) => inWords(each, words));
   if (schema === null || typeof schema !== 'object') return schema;
   return Object.fromEntries(
@@ -72,7 +72,7 @@ const inWords = (schema: unknown, words: OpenApiText): unknown => {
 
 const contentInWords = <Held extends { content?: Record<string, { schema?: JsonObject }> }>(
   held: Held,
-  words: OpenApiText,
+  words: OpenApiTranslate,
 ): Held =>
   held.content
     ? {
@@ -86,7 +86,7 @@ const contentInWords = <Held extends { content?: Record<string, { schema?: JsonO
       }
     : held;
 
-export const addDescriptions = (generated: OpenApiDocument, words: OpenApiText): OpenApiDocument => ({
+export const addDescriptions = (generated: OpenApiDocument, words: OpenApiTranslate): OpenApiDocument => ({
   ...generated,
   components: {
     ...generated.components,

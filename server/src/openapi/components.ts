@@ -1,4 +1,4 @@
-import type { OpenApiText } from './openapi-text.ts';
+import type { OpenApiTranslate } from './openapi-text.ts';
 import type { OpenApiResponse, OpenApiDocument, JsonObject } from './openapi-types.ts';
 
 const errorNames: Readonly<Record<number, string>> = {
@@ -50,7 +50,7 @@ export const responseHeaders = ({ etag, location }: { etag: boolean; location: b
 export const describeErrorResponse = (
   status: number,
   types: readonly string[],
-  words: OpenApiText,
+  words: OpenApiTranslate,
 ): OpenApiResponse => {
   const name = errorNames[status];
   if (!name) throw new Error(`no answer is named for the status ${status}`);
@@ -61,7 +61,7 @@ export const describeErrorResponse = (
   };
 };
 
-const errorResponse = (status: number, words: OpenApiText): JsonObject => ({
+const errorResponse = (status: number, words: OpenApiTranslate): JsonObject => ({
   description: words(`responses.${status}`),
   headers: headersOf(...always, ...([429, 503].includes(status) ? ['Retry-After' as const] : [])),
   content: {
@@ -70,7 +70,7 @@ const errorResponse = (status: number, words: OpenApiText): JsonObject => ({
   },
 });
 
-export const buildSharedComponents = (words: OpenApiText): JsonObject => ({
+export const buildSharedComponents = (words: OpenApiTranslate): JsonObject => ({
   securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: words('bearer') } },
   headers: Object.fromEntries(
     Object.values(headerNames).map(([name, key, type]) => [

@@ -19,7 +19,7 @@ import { withSharedRelations } from './shared-relations.ts';
 import type { OpenApiResponse, OpenApiDocument, JsonObject, OpenApiOperation } from './openapi-types.ts';
 import { withTypedFilters } from './typed-filters.ts';
 import { describeWebhooks } from './webhooks.ts';
-import { type OpenApiText, openApiTextIn } from './openapi-text.ts';
+import { type OpenApiTranslate, openApiTranslateIn } from './openapi-text.ts';
 
 export type RouteFacts = {
   readonly access: RouteAccess | undefined;
@@ -30,7 +30,7 @@ export type RouteFacts = {
   readonly asks: readonly string[];
 };
 
-const summaryOf = (name: OperationName, words: OpenApiText): string => {
+const summaryOf = (name: OperationName, words: OpenApiTranslate): string => {
   if (name.kind === 'unnamed') return name.id;
   const summary =
     name.kind === 'named'
@@ -44,7 +44,7 @@ const summaryOf = (name: OperationName, words: OpenApiText): string => {
 const accessWords = (
   { access, scope, errors }: RouteFacts,
   language: Language,
-  words: OpenApiText,
+  words: OpenApiTranslate,
 ): string[] => {
   if (access === 'public' && errors.includes(401)) return [words('access.opened')];
   if (access === 'public') return [words('access.public')];
@@ -88,7 +88,7 @@ const goodAnswers = (
   operation: OpenApiOperation,
   { path, facts, method }: Place,
   document: OpenApiDocument,
-  words: OpenApiText,
+  words: OpenApiTranslate,
 ) => {
   const types = fileMediaTypesOf(path);
   const { schemas } = document.components;
@@ -132,7 +132,7 @@ const describeOperation = (
   document: OpenApiDocument,
   language: Language,
 ): OpenApiOperation => {
-  const words = openApiTextIn(language);
+  const words = openApiTranslateIn(language);
   const { method, path, facts } = place;
   const name = operationNameOf(method, path);
   const isVersioned = takesVersion(place, operation, document);
@@ -196,7 +196,7 @@ export const describeDocument = (
   factsOf: (method: string, path: string) => RouteFacts,
   { language, server }: { readonly language: Language; readonly server: string },
 ): OpenApiDocument => {
-  const words = openApiTextIn(language);
+  const words = openApiTranslateIn(language);
   const generated = addDescriptions(wordless, words);
   const document: OpenApiDocument = {
     ...generated,

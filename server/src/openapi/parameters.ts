@@ -1,5 +1,5 @@
 import { descriptionKey } from './add-descriptions.ts';
-import type { OpenApiText } from './openapi-text.ts';
+import type { OpenApiTranslate } from './openapi-text.ts';
 import type { JsonObject, OpenApiOperation, OpenApiParameter } from './openapi-types.ts';
 
 const text = { type: 'string' };
@@ -18,7 +18,7 @@ const wordsFor = ({ name, in: place, description = '' }: OpenApiParameter): stri
     : 'query';
 };
 
-const describeParameter = (parameter: OpenApiParameter, words: OpenApiText): OpenApiParameter => {
+const describeParameter = (parameter: OpenApiParameter, words: OpenApiTranslate): OpenApiParameter => {
   const { name, schema = {} } = parameter;
   const { description: said, ...plain } = schema;
   const own = name === 'page' ? undefined : (parameter.description ?? (said as string | undefined));
@@ -45,7 +45,7 @@ type Facts = { readonly isVersioned: boolean; readonly isPost: boolean; readonly
 export const describeParameters = (
   { parameters = [] }: OpenApiOperation,
   { isVersioned, isPost, isCacheable }: Facts,
-  words: OpenApiText,
+  words: OpenApiTranslate,
 ): OpenApiParameter[] => [
   ...parameters.map((parameter) => describeParameter(parameter, words)),
   ...(isVersioned ? [header('If-Match', words('parameters.if_match'))] : []),

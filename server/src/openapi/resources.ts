@@ -1,6 +1,6 @@
 import { resourceByCollectionPath, pluralByResource } from './collections.ts';
 import type { OpenApiDocument, JsonObject, OpenApiOperation } from './openapi-types.ts';
-import type { OpenApiText } from './openapi-text.ts';
+import type { OpenApiTranslate } from './openapi-text.ts';
 
 const besides: Readonly<Record<string, string>> = {
   '/api/scheduling_constraints': 'SchedulingConstraint',
@@ -111,7 +111,7 @@ const mainTag = (places: readonly Place[]): string => {
 export const resourcesIn = (
   paths: OpenApiDocument['paths'],
   schemas: Record<string, JsonObject>,
-  words: OpenApiText,
+  words: OpenApiTranslate,
 ): JsonObject[] => {
   const found = new Map<string, { name: string; isResource: boolean; places: Place[] }>();
   for (const [path, item] of Object.entries(paths))

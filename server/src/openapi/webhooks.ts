@@ -2,7 +2,7 @@ import { eventDataSchemas } from '@shiptime/domain/integrations/event-data';
 import { type EventType, eventTypes, testEventType } from '@shiptime/domain/integrations/event-types';
 import { z } from 'zod';
 import type { JsonObject, OpenApiOperation } from './openapi-types.ts';
-import type { OpenApiText } from './openapi-text.ts';
+import type { OpenApiTranslate } from './openapi-text.ts';
 
 const nameOf = (type: EventType): string => z.globalRegistry.get(eventDataSchemas[type])!.id!;
 
@@ -27,7 +27,9 @@ const bodyOfTest = bodyOf(testEventType, {
 
 const headers = ['id', 'timestamp', 'signature'] as const;
 
-export const describeWebhooks = (words: OpenApiText): Record<string, Record<string, OpenApiOperation>> => {
+export const describeWebhooks = (
+  words: OpenApiTranslate,
+): Record<string, Record<string, OpenApiOperation>> => {
   const parameters = headers.map((name) => ({
     name: `webhook-${name}`,
     in: 'header',

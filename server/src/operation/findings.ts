@@ -4,7 +4,7 @@ import type { DiskUsage, OperationFacts } from './operation-facts.ts';
 
 type Subject = OperationSubject;
 
-export type Finding = {
+export type PortalFinding = {
   readonly subject: Subject;
   readonly code: string;
   readonly level: 'problem' | 'notice';
@@ -31,14 +31,14 @@ export const findingThresholds = {
   certificateSeconds: 14 * day,
 } as const;
 
-const problem = (subject: Subject, code: string, params: Finding['params'] = {}): Finding => ({
+const problem = (subject: Subject, code: string, params: PortalFinding['params'] = {}): PortalFinding => ({
   subject,
   code,
   level: 'problem',
   params,
 });
 
-const notice = (subject: Subject, code: string, params: Finding['params'] = {}): Finding => ({
+const notice = (subject: Subject, code: string, params: PortalFinding['params'] = {}): PortalFinding => ({
   ...problem(subject, code, params),
   level: 'notice',
 });
@@ -46,13 +46,13 @@ const notice = (subject: Subject, code: string, params: Finding['params'] = {}):
 const ofSettings = (
   { administrators }: PortalFacts,
   { unset = [], runsAsOwner }: OperationFacts,
-): Finding[] => [
+): PortalFinding[] => [
   ...(administrators === 0 ? [problem('settings', 'no_administrator')] : []),
   ...(runsAsOwner ? [notice('settings', 'runs_as_owner')] : []),
   ...unset.map((name) => notice('settings', `unset_${name.toLowerCase()}`)),
 ];
 
-const ofNode = ({ node }: OperationFacts): Finding[] => {
+const ofNode = ({ node }: OperationFacts): PortalFinding[] => {
   const left = node?.supportSeconds ?? null;
   if (!node || left === null || left > findingThresholds.nodeSupportSeconds) return [];
   const { version, supportEnds: day } = node;
@@ -64,7 +64,7 @@ const ofNode = ({ node }: OperationFacts): Finding[] => {
   ];
 };
 
-const ofDatabase = (facts: PortalFacts): Finding[] => {
+const ofDatabase = (facts: PortalFacts): PortalFinding[] => {
   const { changedCollations: names, transactionAge, slotBytes, replicaLagSeconds: lag } = facts;
   return [
     ...(names === null ? [] : [problem('database', 'collation_changed', { names })]),
@@ -80,8 +80,8 @@ const ofDatabase = (facts: PortalFacts): Finding[] => {
   ];
 };
 
-const ofOutside = ({ mailServerProblem, certificate }: OperationFacts): Finding[] => {
-  const found: Finding[] = mailServerProblem
+const ofOutside = ({ mailServerProblem, certificate }: OperationFacts): PortalFinding[] => {
+  const found: PortalFinding[] = mailServerProblem
     ? [problem('mails', 'mail_server_refuses', { reason: mailServerProblem })]
     : [];
   if (!certificate) return found;
@@ -91,7 +91,7 @@ const ofOutside = ({ mailServerProblem, certificate }: OperationFacts): Finding[
   return [...found, problem('settings', 'certificate_ends', { host, count: Math.floor(seconds / day) })];
 };
 
-const ofCopy = ({ copy }: OperationFacts): Finding[] => {
+const ofCopy = ({ copy }: OperationFacts): PortalFinding[] => {
   if (!copy) return [];
   const { ageSeconds, file } = copy;
   if (ageSeconds === null) return [notice('backups', 'backup_not_copied', { file })];
@@ -99,21 +99,21 @@ const ofCopy = ({ copy }: OperationFacts): Finding[] => {
   return [problem('backups', 'backup_copy_old', { count: Math.floor(ageSeconds / day), file })];
 };
 
-const ofMails = ({ mailsFailed, mailsWaiting, mailWaitSeconds }: PortalFacts): Finding[] => [
+const ofMails = ({ mailsFailed, mailsWaiting, mailWaitSeconds }: PortalFacts): PortalFinding[] => [
   ...(mailsFailed > 0 ? [problem('mails', 'mails_given_up', { count: mailsFailed })] : []),
   ...(mailWaitSeconds > findingThresholds.mailWaitSeconds
     ? [problem('mails', 'mails_wait', { count: mailsWaiting, hours: Math.floor(mailWaitSeconds / hour) })]
     : []),
 ];
 
-const ofJobs = ({ jobs }: PortalFacts): Finding[] =>
+const ofJobs = ({ jobs }: PortalFacts): PortalFinding[] =>
   jobs.flatMap(({ name, failures, error, successAgeSeconds }) => {
     if (successAgeSeconds !== null && successAgeSeconds > findingThresholds.jobAgeSeconds)
       return [problem('jobs', 'job_late', { name, hours: Math.floor(successAgeSeconds / hour) })];
     return failures > 0 ? [problem('jobs', 'job_fails', { name, count: failures, error: error ?? '' })] : [];
   });
 
-const ofBackups = (facts: PortalFacts, isScheduled: boolean): Finding[] => {
+const ofBackups = (facts: PortalFacts, isScheduled: boolean): PortalFinding[] => {
   const { backups, backupAgeSeconds, backupProvenAgeSeconds } = facts;
   const { newest, last } = backups;
   if (!isScheduled) return [notice('backups', 'backups_off')];
@@ -139,7 +139,7 @@ const ofBackups = (facts: PortalFacts, isScheduled: boolean): Finding[] => {
   return found;
 };
 
-const ofDisk = ({ place, free_bytes, total_bytes }: DiskUsage): Finding[] => {
+const ofDisk = ({ place, free_bytes, total_bytes }: DiskUsage): PortalFinding[] => {
   const code = place === 'data' ? 'disk_data' : 'disk_backups';
   const megabytes = Math.floor(free_bytes / 1e6);
   if (free_bytes < findingThresholds.diskFreeBytes) return [problem('disk', code, { megabytes })];
@@ -148,7 +148,7 @@ const ofDisk = ({ place, free_bytes, total_bytes }: DiskUsage): Finding[] => {
   return [notice('disk', `${code}_fills`, { percent, gigabytes: Math.floor(free_bytes / 1e9) })];
 };
 
-export const assessOperation = (facts: PortalFacts, around: OperationFacts): Finding[] => [
+export const assessPortalOperation = (facts: PortalFacts, around: OperationFacts): PortalFinding[] => [
   ...((around.poolWaiting ?? 0) > 0
     ? [problem('database', 'pool_waits', { count: around.poolWaiting ?? 0 })]
     : []),

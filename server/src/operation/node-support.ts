@@ -1,4 +1,4 @@
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupProblem } from '../startup-error.ts';
 
 const oldestNode = 24;
 

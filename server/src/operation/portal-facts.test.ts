@@ -14,7 +14,7 @@ import { translate } from '../http/language.ts';
 import { runRound } from '../jobs/repeated-job.ts';
 import { projectRoot } from '../package-root.ts';
 import { gatherPortalFacts } from './portal-facts.ts';
-import { assessOperation } from './findings.ts';
+import { assessPortalOperation } from './findings.ts';
 import { describeNodeSupport, nodeSupportOf, requireNode } from './node-support.ts';
 import { findCertificateExpiry, findMailServerProblem } from './external-checks.ts';
 import { findNewestBackupCopy, findUnsetSettings } from './operation-facts.ts';
@@ -35,8 +35,8 @@ const queued = (subject: string, nextAttempt: string) => sql`
   values ('activation', 'a@example.org', 'en', ${subject}, '', '', ${subject}, now() - interval '3 hours', ${nextAttempt})`;
 
 const around = { disks: [], backupsScheduled: true };
-const codes = async (surroundings: Parameters<typeof assessOperation>[1] = around) =>
-  assessOperation(await gatherPortalFacts(portal.db), surroundings).map(({ code }) => code);
+const codes = async (surroundings: Parameters<typeof assessPortalOperation>[1] = around) =>
+  assessPortalOperation(await gatherPortalFacts(portal.db), surroundings).map(({ code }) => code);
 const metrics = async () => (await portal.visitor.get('/metrics')).body;
 
 const aBackup = (daysAgo: number, more: { provenDaysAgo?: number; unproven?: string } = {}) => sql`
@@ -47,7 +47,7 @@ const aFailure = sql`insert into backups (name, directory, encrypted, phase, fai
 
 it('tells that nobody is administrator', async () => {
   await portal.db.updateTable('users').set({ active: false }).execute();
-  expect(assessOperation(await gatherPortalFacts(portal.db), around)).toContainEqual({
+  expect(assessPortalOperation(await gatherPortalFacts(portal.db), around)).toContainEqual({
     subject: 'settings',
     code: 'no_administrator',
     level: 'problem',
@@ -61,7 +61,7 @@ it('tells of settings that a portal in service should have, and of none in a dem
   const bare = readConfig({ DATABASE_URL: 'postgres://a@b/c' });
   const unset = findUnsetSettings(bare);
   expect(unset).toEqual(['PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL', 'SECURITY_CONTACT', 'METRICS_TOKEN']);
-  const found = assessOperation(await gatherPortalFacts(portal.db), { ...around, unset });
+  const found = assessPortalOperation(await gatherPortalFacts(portal.db), { ...around, unset });
   const said = found.filter(({ subject }) => subject === 'settings');
   expect(said.map(({ level }) => level)).toEqual(unset.map(() => 'notice'));
   for (const language of ['en', 'fr'] as const)
@@ -88,7 +88,7 @@ it.each([
   ['99.0.0', '2099-01-01', []],
 ])('tells of Node %s on %s that its support ends: %j', async (version, day, levels) => {
   const node = nodeSupportOf(version, Date.parse(`${day}T12:00:00Z`));
-  const found = assessOperation(await gatherPortalFacts(portal.db), { ...around, node });
+  const found = assessPortalOperation(await gatherPortalFacts(portal.db), { ...around, node });
   const said = found.filter(({ code }) => code.startsWith('node_'));
   expect(said.map(({ level }) => level)).toEqual(levels);
   for (const { code, params } of said)
@@ -119,7 +119,7 @@ it('tells of mails that wait or were given up on, in measures and in findings', 
   await queued('failed', 'infinity').execute(portal.db);
   const facts = await gatherPortalFacts(portal.db);
   expect(facts).toMatchObject({ mailsWaiting: 1, mailsFailed: 1 });
-  expect(assessOperation(facts, { disks: [], backupsScheduled: false })).toMatchObject([
+  expect(assessPortalOperation(facts, { disks: [], backupsScheduled: false })).toMatchObject([
     { subject: 'mails', code: 'mails_given_up', level: 'problem', params: { count: 1 } },
     { subject: 'mails', code: 'mails_wait', level: 'problem', params: { count: 1, hours: 3 } },
     { subject: 'backups', code: 'backups_off', level: 'notice' },
@@ -149,7 +149,7 @@ it('tells of jobs: their last success, and failures in a row', async () => {
   const failing = job(() => Promise.reject(new Error('no room')));
   for (const _ of [1, 2]) await expect(runRound(portal.db, failing)).rejects.toThrow('no room');
   expect(
-    assessOperation(await gatherPortalFacts(portal.db), { ...around, backupsScheduled: false }),
+    assessPortalOperation(await gatherPortalFacts(portal.db), { ...around, backupsScheduled: false }),
   ).toMatchObject([
     { code: 'job_fails', params: { name: 'sweeping', count: 2, error: 'no room' } },
     { code: 'backups_off' },
@@ -212,7 +212,7 @@ it('tells of a database in its tenth year: another order of text, old transactio
   await sql`select pg_drop_replication_slot('facts_test')`.execute(portal.db);
   await sql`alter collation "fr-x-icu" refresh version`.execute(portal.db);
   const old = { ...later, transactionAge: 1.5e9, slotBytes: 11e9, replicaLagSeconds: 61 };
-  const found = assessOperation(old, { disks: [], backupsScheduled: false });
+  const found = assessPortalOperation(old, { disks: [], backupsScheduled: false });
   expect(found.filter(({ subject }) => subject === 'database')).toMatchObject([
     { code: 'collation_changed', params: { names: 'fr-x-icu' } },
     { code: 'transactions_old', params: { millions: 1500 } },
@@ -253,7 +253,7 @@ it('asks the mail server, and the certificate of the public address, whether the
   expect(await findCertificateExpiry(`https://localhost:${port}`)).toMatchObject({ seconds: null });
   const around = { disks: [], backupsScheduled: false };
   const ending = { ...certificate!, seconds: 86_400 };
-  const found = assessOperation(await gatherPortalFacts(portal.db), {
+  const found = assessPortalOperation(await gatherPortalFacts(portal.db), {
     ...around,
     certificate: ending,
     mailServerProblem: 'no',

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { attachmentLimits } from '@shiptime/domain/applications/attachments';
-import { settingNames } from '../config.ts';
-import { exitCodes } from '../startup-problem.ts';
+import { environmentVariableNames } from '../config.ts';
+import { exitCodes } from '../startup-error.ts';
 import { projectRoot } from '../package-root.ts';
 
 const read = (file: string): string => readFileSync(path.join(projectRoot, file), 'utf8');
-const known = new Set(settingNames);
+const known = new Set(environmentVariableNames);
 const unknown = (names: Iterable<string | undefined>): string[] =>
   [...names].filter((name) => name !== undefined).filter((name) => !known.has(name));
 
@@ -148,7 +148,7 @@ describe('the pages about operating a portal', () => {
       .map((line) => line.split('|')[1]!)
       .join();
     const told = new Set([...table.matchAll(/`([A-Z_]{4,})`/g)].map(([, name]) => name));
-    expect(settingNames.filter((name) => name !== 'NODE_ENV' && !told.has(name))).toEqual([]);
+    expect(environmentVariableNames.filter((name) => name !== 'NODE_ENV' && !told.has(name))).toEqual([]);
     expect(unknown(told)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { answerJobs } from '../process-pool/answer-jobs.ts';
+import { serveJobs } from '../process-pool/serve-jobs.ts';
 import { readFonts } from './fonts.ts';
 import type { PrintJob } from './pdf-renderer.ts';
 
@@ -15,7 +15,7 @@ const exported = (document: Parameters<typeof compiler.pdf>[0]): Buffer => {
   }
 };
 
-answerJobs(({ template, document }: PrintJob): Uint8Array => {
+serveJobs(({ template, document }: PrintJob): Uint8Array => {
   try {
     const compiled = compiler.compile({ mainFileContent: template, inputs: { document } });
     if (compiled.result) return exported(compiled.result);

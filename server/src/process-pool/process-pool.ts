@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FairQueue, type FairQueueLimits } from './fair-queue.ts';
-import type { JobAnswer } from './answer-jobs.ts';
+import type { JobReply } from './serve-jobs.ts';
 
 export class ProcessError extends Error {
   readonly kind: 'too_heavy' | 'failed';
@@ -117,7 +117,7 @@ export class ProcessPool<Job, Result> {
     if (this.#all.delete(worker)) worker.kill('SIGKILL');
   }
 
-  #asked(worker: ChildProcess, job: Job, patienceMs: number): Promise<JobAnswer<Result>> {
+  #asked(worker: ChildProcess, job: Job, patienceMs: number): Promise<JobReply<Result>> {
     return new Promise((resolve, reject) => {
       const settle = (end: () => void) => {
         clearTimeout(timer);
@@ -126,7 +126,7 @@ export class ProcessPool<Job, Result> {
       };
       const fail = (kind: ProcessError['kind'], reason: string) =>
         settle(() => reject(new ProcessError(kind, reason)));
-      const onMessage = (message: unknown) => settle(() => resolve(message as JobAnswer<Result>));
+      const onMessage = (message: unknown) => settle(() => resolve(message as JobReply<Result>));
       const onError = () => fail('failed', 'it could not run');
       const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
         diedOfMemory(code, signal) ? fail('too_heavy', 'it took too much memory') : fail('failed', 'it died');

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flattenProblems, isComplete } from '@shiptime/domain/applications/completeness';
 import { statuses, statusKeys } from '@shiptime/domain/applications/lifecycle';
 import { lastDayOf } from '@shiptime/domain/plans/voyage-report';
-import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
+import { isUnresolvedError } from '@shiptime/domain/plans/conflicts/conflict';
 import { reviewLevels } from '@shiptime/domain/plans/lifecycle';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import {
   loadCompletenessContext,
-  findMissingFields,
+  findApplicationProblems,
 } from '#features/applications/load-completeness-context.ts';
 import { findApplication } from '#features/applications/application-queries.ts';
 import { findPublishedVoyages } from '#features/applications/voyages.ts';
@@ -181,7 +181,7 @@ describe.each([
     const stages = new Set<number>();
     for (const { id, status_id } of await requests()) {
       const row = await answersOf(id);
-      const found = findMissingFields(row, await loadCompletenessContext(database.db, [row]));
+      const found = findApplicationProblems(row, await loadCompletenessContext(database.db, [row]));
       if (status_id === statuses.draft)
         stages.add(Object.values(found).filter((each) => each.length > 0).length);
       else if (!isComplete(found)) incomplete.push([row.project_title, flattenProblems(found)]);
@@ -227,7 +227,7 @@ describe.each([
       return conflicts.filter(
         (each) =>
           each.code === 'overlap' ||
-          (review_level === 'final' && (isUnresolved(each) || each.code === 'unscheduled')),
+          (review_level === 'final' && (isUnresolvedError(each) || each.code === 'unscheduled')),
       );
     });
     expect(found).toEqual([]);

@@ -1,5 +1,5 @@
 import type { TableReadResult } from '@shiptime/domain/applications/stations-file/bounded-table';
-import { answerJobs } from '#process-pool/answer-jobs.ts';
+import { serveJobs } from '#process-pool/serve-jobs.ts';
 import { readTable } from './read-table.ts';
 
 export type TableJob = {
@@ -7,6 +7,4 @@ export type TableJob = {
   readonly columns?: number;
 };
 
-answerJobs(({ bytes, columns }: TableJob): Promise<TableReadResult> =>
-  readTable(Buffer.from(bytes), columns),
-);
+serveJobs(({ bytes, columns }: TableJob): Promise<TableReadResult> => readTable(Buffer.from(bytes), columns));

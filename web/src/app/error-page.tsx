@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../lib/paths.ts';
-import { isPortalReachable, PortalUnreachable } from './lazy-page.ts';
+import { isPortalReachable, PortalUnreachableError } from './lazy-page.ts';
 import { LinkButton } from '../ui/link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
@@ -14,7 +14,7 @@ const isMissingChunk = (error: unknown): boolean =>
   );
 
 const causeOf = (error: unknown): 'away' | 'new_version' | null => {
-  if (error instanceof PortalUnreachable) return 'away';
+  if (error instanceof PortalUnreachableError) return 'away';
   return isMissingChunk(error) ? 'new_version' : null;
 };
 

@@ -7,7 +7,7 @@ type Params = Readonly<Record<string, string>>;
 type PrefetchPage = (params: Params) => void;
 export type LazyPage = RouteComponent & { prefetchPage?: PrefetchPage };
 
-export class PortalUnreachable extends Error {}
+export class PortalUnreachableError extends Error {}
 
 export const isPortalReachable = (): Promise<boolean> =>
   fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
@@ -23,7 +23,7 @@ export const lazyPage = <Module extends Record<string, unknown> & { readonly pre
 ): LazyPage => {
   const loadBoth = async () => {
     const [module] = await Promise.all([load(), loadTranslations(texts)]).catch(async (error: unknown) => {
-      throw (await isPortalReachable()) ? error : new PortalUnreachable();
+      throw (await isPortalReachable()) ? error : new PortalUnreachableError();
     });
     if (module.prefetchPage) page.prefetchPage = module.prefetchPage;
     return module as unknown as Record<string, RouteComponent>;

@@ -18,7 +18,7 @@ const applications = [
 ];
 const accounts = [
   ...['login-page', 'verify-account-page', 'invitation-page', 'federation-return-page', 'profile-page'],
-  ...['email-page', 'password-create-page', 'password-reset-page', 'ask-to-apply-page'],
+  ...['email-page', 'password-create-page', 'password-reset-page', 'proponent-request-page'],
 ];
 const planner = ['planner-pages', 'scenario-page'];
 const planning = [

@@ -30,7 +30,11 @@ export const accountPages = {
     'accounts',
     'second_factor',
   ),
-  ask: lazyPage(() => import('../features/accounts/ask-to-apply-page.tsx'), 'AskToApplyPage', 'accounts'),
+  ask: lazyPage(
+    () => import('../features/accounts/proponent-request-page.tsx'),
+    'ProponentRequestPage',
+    'accounts',
+  ),
   administration: lazyPage(
     () => import('../features/accounts/administration-page.tsx'),
     'AdministrationPage',

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { SessionClock } from '../lib/session-clock.ts';
+import type { SessionExpiry } from '../lib/session-expiry.ts';
 import { sessionStore } from '../lib/session.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 type SessionEndingDialogProps = {
-  readonly clock: Extract<SessionClock, { phase: 'ending' }>;
+  readonly clock: Extract<SessionExpiry, { phase: 'ending' }>;
   readonly onUnderstood: () => void;
 };
 

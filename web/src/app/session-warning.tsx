@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSessionClock } from '../lib/session-clock.ts';
+import { useSessionExpiry } from '../lib/session-expiry.ts';
 import { sessionStore, useSession } from '../lib/session.tsx';
 
 const SessionEndingDialog = lazy(() =>
@@ -7,7 +7,7 @@ const SessionEndingDialog = lazy(() =>
 );
 
 const Warning = () => {
-  const clock = useSessionClock();
+  const clock = useSessionExpiry();
   const [understood, setUnderstood] = useState(false);
   const ended = clock.phase === 'ended';
   useEffect(() => {

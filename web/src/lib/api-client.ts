@@ -3,7 +3,7 @@ import { type Timeout, startTimeout } from './timeout.ts';
 import type { CallOptions } from './call-options.ts';
 import { queryString } from './query-string.ts';
 import type { ResourcePage } from './envelopes.ts';
-import type { AnswerOf, OptionsOf, PagedOptionsOf, PathOf, RowOf, SendArgumentsOf } from './routes.ts';
+import type { ResponseOf, OptionsOf, PagedOptionsOf, PathOf, RowOf, SendArgumentsOf } from './routes.ts';
 import type { Routes } from './routes.generated.ts';
 import { noteServerTime } from './server-clock.ts';
 import { uniqueKey } from './unique-key.ts';
@@ -19,7 +19,7 @@ type Call = CallOptions & {
   readonly isFile?: boolean;
 };
 
-export type ApiClientContext = {
+export type ApiClientHandlers = {
   token: () => string | null;
   language: () => string;
   /** Any authenticated response restarts the idle timer. */
@@ -30,7 +30,7 @@ export type ApiClientContext = {
   prove: () => Promise<boolean>;
 };
 
-const surroundings: ApiClientContext = {
+const surroundings: ApiClientHandlers = {
   token: () => null,
   language: () => 'en',
   onContact: () => undefined,
@@ -39,7 +39,7 @@ const surroundings: ApiClientContext = {
   prove: () => Promise.resolve(false),
 };
 
-export const configureApi = (given: Partial<ApiClientContext>): void => {
+export const configureApi = (given: Partial<ApiClientHandlers>): void => {
   Object.assign(surroundings, given);
 };
 
@@ -210,21 +210,21 @@ const filenameOf = (header: string | null): string => {
  */
 export const api = {
   get: <P extends PathOf<'GET'>>(path: P, options: OptionsOf<Gets[P]> = {}) =>
-    json<AnswerOf<Gets[P]>>({ ...options, method: 'GET', path }),
+    json<ResponseOf<Gets[P]>>({ ...options, method: 'GET', path }),
   page: <P extends PathOf<'GET'>>(path: P, options: PagedOptionsOf<Gets[P]>) =>
-    json<AnswerOf<Gets[P]> & ResourcePage<RowOf<Gets[P]>>>({ ...options, method: 'GET', path }),
+    json<ResponseOf<Gets[P]> & ResourcePage<RowOf<Gets[P]>>>({ ...options, method: 'GET', path }),
   every: <P extends PathOf<'GET'>>(path: P, options: OptionsOf<Gets[P]> = {}) =>
     everyRow<RowOf<Gets[P]> & Identified>(path, options),
   post: <P extends PathOf<'POST'>>(path: P, ...[body, options]: SendArgumentsOf<Posts[P]>) =>
-    json<AnswerOf<Posts[P]>>({ idempotencyKey: uniqueKey(), ...options, method: 'POST', path, body }),
+    json<ResponseOf<Posts[P]>>({ idempotencyKey: uniqueKey(), ...options, method: 'POST', path, body }),
   postForm: <P extends PathOf<'POST'>>(path: P, body: FormData) =>
-    json<AnswerOf<Posts[P]>>({ idempotencyKey: uniqueKey(), method: 'POST', path, body }),
+    json<ResponseOf<Posts[P]>>({ idempotencyKey: uniqueKey(), method: 'POST', path, body }),
   put: <P extends PathOf<'PUT'>>(path: P, ...[body, options]: SendArgumentsOf<Puts[P]>) =>
-    json<AnswerOf<Puts[P]>>({ ...options, method: 'PUT', path, body }),
+    json<ResponseOf<Puts[P]>>({ ...options, method: 'PUT', path, body }),
   patch: <P extends PathOf<'PATCH'>>(path: P, ...[body, options]: SendArgumentsOf<Patches[P]>) =>
-    json<AnswerOf<Patches[P]>>({ ...options, method: 'PATCH', path, body }),
+    json<ResponseOf<Patches[P]>>({ ...options, method: 'PATCH', path, body }),
   delete: <P extends PathOf<'DELETE'>>(path: P, options: OptionsOf<Deletes[P]> = {}) =>
-    json<AnswerOf<Deletes[P]>>({ ...options, method: 'DELETE', path }),
+    json<ResponseOf<Deletes[P]>>({ ...options, method: 'DELETE', path }),
   download: async (path: string, options: CallOptions = {}): Promise<Download> => {
     const call: Call = { ...options, method: 'GET', path, isFile: true };
     return contentOf(call, async (answer) => ({

@@ -813,11 +813,11 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceReferenceWire.coastalStateSchema>>;
   };
   '/faqs': {
-    body: z.input<typeof referenceLists.faqSchema>;
+    body: z.input<typeof referenceLists.faqInputSchema>;
     answer: Resource<z.infer<typeof referenceReferenceWire.faqRowSchema>>;
   };
   '/fiscal_years': {
-    body: z.input<typeof referenceFiscalYearSchema.fiscalYearSchema>;
+    body: z.input<typeof referenceFiscalYearSchema.newFiscalYearSchema>;
     answer: Resource<z.infer<typeof referenceReferenceWire.yearRowSchema>>;
   };
   '/ledger/verify': {
@@ -892,7 +892,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof scenariosScenarioWire.scenarioResourceSchema>>;
   };
   '/service_accounts': {
-    body: z.input<typeof integrationsSchema.serviceAccountSchema>;
+    body: z.input<typeof integrationsSchema.newServiceAccountSchema>;
     answer: Resource<z.infer<typeof integrationsIntegrationWire.serviceAccountRowSchema>>;
   };
   '/ship_time_requests': {
@@ -912,7 +912,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceReferenceWire.vesselClassSchema>>;
   };
   '/vessel_plans': {
-    body: z.input<typeof plansSchema.planSchema>;
+    body: z.input<typeof plansSchema.newPlanSchema>;
     answer: Resource<z.infer<typeof plansWirePlan.planResourceSchema>>;
   };
   '/vessel_plans/missing': {
@@ -924,7 +924,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof vesselsVesselRatesWire.vesselRatesSchema>>;
   };
   '/vessels': {
-    body: z.input<typeof vesselsVessel.vesselSchema>;
+    body: z.input<typeof vesselsVessel.vesselInputSchema>;
     answer: Resource<z.infer<typeof vesselsVesselWire.vesselResourceSchema>>;
   };
   '/voyage_agreements': {
@@ -932,7 +932,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireSharedVoyages.voyageAgreementSchema>>;
   };
   '/webhooks': {
-    body: z.input<typeof integrationsWebhookSchema.webhookSchema>;
+    body: z.input<typeof integrationsWebhookSchema.newWebhookSchema>;
     answer: Resource<{ id: number; url: string; description: string | null; events: ('application.submitted' | 'application.in_review' | 'application.clarification_asked' | 'application.answered' | 'application.corrected' | 'application.reassigned' | 'application.rejected' | 'application.accepted' | 'application.withdrawn' | 'application.reported' | 'application.changed' | 'plan.sent_to_national' | 'plan.sent_to_executive' | 'plan.returned' | 'plan.final' | 'plan.reopened' | 'plan.changed' | 'mission.changed' | 'constraint.changed' | 'berth_request.asked' | 'berth_request.accepted' | 'berth_request.declined' | 'berth_request.withdrawn' | 'berth_request.taken_back' | 'berth_request.lapsed' | 'berth_request.changed' | 'letter_of_intent.changed' | 'schedule.published' | 'schedule.freed' | 'schedule.changed' | 'fiscal_year.deadline_moved' | 'person.changed' | 'reference.changed' | 'planning.changed')[]; active: boolean; switched_off: 'failures' | 'gone' | null; failures: number; failing_since: string | null; last_success_at: string | null; waiting: number; lock_version: number; created_at: string; updated_at: string; secret: string }>;
   };
   [path: `/auth/email/${string}`]: {
@@ -1071,7 +1071,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/service_accounts/${number}/tokens`]: {
-    body: z.input<typeof integrationsSchema.serviceTokenSchema>;
+    body: z.input<typeof integrationsSchema.newServiceTokenSchema>;
     answer: Resource<{ id: number; name: string; beginning: string; created_at: string; expires_at: string; last_used_at: string | null; last_used_address: string | null; revoked_at: string | null; active: boolean; token: string }>;
   };
   [path: `/ship_time_requests/${number}/accept`]: {
@@ -1205,7 +1205,7 @@ export type Routes = {
     answer: ResourceList<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/vessel_plans/${number}/missions`]: {
-    body: z.input<typeof plansSchema.orphanMissionSchema>;
+    body: z.input<typeof plansSchema.newOrphanMissionSchema>;
     answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/vessel_plans/${number}/reopen`]: {

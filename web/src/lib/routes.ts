@@ -5,10 +5,10 @@ import type { Routes } from './routes.generated.ts';
 
 export type PathOf<M extends keyof Routes> = keyof Routes[M] & string;
 
-export type AnswerOf<E> = E extends { answer: infer A } ? A : never;
+export type ResponseOf<E> = E extends { answer: infer A } ? A : never;
 
 export type RowOf<E> =
-  AnswerOf<E> extends infer A
+  ResponseOf<E> extends infer A
     ? A extends Pick<ResourceList<infer T>, 'data'>
       ? T
       : A extends readonly (infer T)[]

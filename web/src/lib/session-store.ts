@@ -3,7 +3,7 @@ import { api, type ApiError, toApiError } from './api-client.ts';
 import { loadCiphers } from './ciphers.ts';
 import { addPendingSignOut } from './pending-sign-outs.ts';
 import { queryClient } from './query-client.ts';
-import { setSealKey } from './sealed-text.ts';
+import { setEncryptionKey } from './encrypted-text.ts';
 import { clearStoredSession, readStoredSession, storeSession } from './stored-session.ts';
 import { keepUnsavedText } from './unsaved-text.ts';
 
@@ -46,7 +46,7 @@ const forget = (why: SessionEnd): void => {
   token = null;
   clearStoredSession();
   forgetRows();
-  setSealKey(null);
+  setEncryptionKey(null);
   become({ status: 'unauthenticated' });
   if (before.status === 'authenticated') for (const listener of endListeners) listener(why);
 };
@@ -62,7 +62,7 @@ const loadUser = async (): Promise<void> => {
       loadCiphers().catch(() => undefined),
     ]);
     if (asked !== token) return;
-    setSealKey(draft_key);
+    setEncryptionKey(draft_key);
     become({ status: 'authenticated', user });
   } catch (thrown) {
     const error = toApiError(thrown);

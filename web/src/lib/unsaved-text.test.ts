@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTabStore } from './saving/tab-store.ts';
 import { loadCiphers } from './ciphers.ts';
-import { setSealKey } from './sealed-text.ts';
+import { setEncryptionKey } from './encrypted-text.ts';
 import {
   deleteAllUnsavedText,
   deleteUnsavedText,
@@ -17,7 +17,7 @@ const now = '2027-01-11T09:00:00.000Z';
 const key = btoa('k'.repeat(32));
 
 beforeAll(loadCiphers);
-beforeEach(() => setSealKey(key));
+beforeEach(() => setEncryptionKey(key));
 afterEach(() => sessionStorage.clear());
 
 it('keeps what forms have not saved, for the user who typed it', () => {
@@ -112,9 +112,9 @@ it('cannot be read on a computer where its owner is signed out, and is there whe
   const stop = registerUnsavedText('request-12', () => 'half a sentence');
   keepUnsavedText(maya, '/request/12', now);
   stop();
-  setSealKey(null);
+  setEncryptionKey(null);
   expect(JSON.stringify(sessionStorage)).not.toContain('half');
   expect(findUnsavedText(maya)).toBeNull();
-  setSealKey(key);
+  setEncryptionKey(key);
   expect(findUnsavedText(maya)?.texts).toEqual({ 'request-12': 'half a sentence' });
 });

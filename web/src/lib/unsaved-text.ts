@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { deleteStoredEdits } from './saving/tab-store.ts';
-import { sealText, unsealText } from './sealed-text.ts';
+import { encryptText, decryptText } from './encrypted-text.ts';
 
 /** Unsaved text of an ended session, encrypted, for that user in this tab; offered after the next sign-in. */
 export type UnsavedText = {
@@ -12,7 +12,7 @@ export type UnsavedText = {
 const storagePrefix = 'shiptime.unsaved.';
 const storageKey = (userId: number): string => `${storagePrefix}${userId}`;
 const write = (userId: number, kept: UnsavedText): void => {
-  const sealed = sealText(JSON.stringify(kept));
+  const sealed = encryptText(JSON.stringify(kept));
   if (sealed) sessionStorage.setItem(storageKey(userId), sealed);
 };
 const readers = new Map<string, () => string | null>();
@@ -29,7 +29,7 @@ export const keepUnsavedText = (userId: number, path: string, now: string): void
 };
 
 export const findUnsavedText = (userId: number): UnsavedText | null => {
-  const text = unsealText(sessionStorage.getItem(storageKey(userId)) ?? '');
+  const text = decryptText(sessionStorage.getItem(storageKey(userId)) ?? '');
   return text === null ? null : (JSON.parse(text) as UnsavedText);
 };
 

@@ -1,6 +1,6 @@
 import { prepareUploadRequest } from './api-client.ts';
 import { ApiError, type ErrorBody } from './api-error.ts';
-import type { AnswerOf, PathOf } from './routes.ts';
+import type { ResponseOf, PathOf } from './routes.ts';
 import type { Routes } from './routes.generated.ts';
 
 type Options = {
@@ -27,7 +27,7 @@ export const uploadForm = <P extends PathOf<'POST'>>(
   path: P,
   form: FormData,
   { idempotencyKey, signal, onProgress }: Options,
-): Promise<AnswerOf<Routes['POST'][P]>> =>
+): Promise<ResponseOf<Routes['POST'][P]>> =>
   new Promise((resolve, reject) => {
     const { headers, answered } = prepareUploadRequest(path, idempotencyKey);
     const request = new XMLHttpRequest();
@@ -46,7 +46,7 @@ export const uploadForm = <P extends PathOf<'POST'>>(
     request.addEventListener('load', () => {
       answered(request.status);
       const body = bodyOf(request.responseText);
-      if (request.status < 300) return resolve(body as AnswerOf<Routes['POST'][P]>);
+      if (request.status < 300) return resolve(body as ResponseOf<Routes['POST'][P]>);
       const retryAfter = Number(request.getResponseHeader('Retry-After') ?? Number.NaN);
       reject(
         new ApiError(request.status, body as ErrorBody, Number.isFinite(retryAfter) ? retryAfter : undefined),

@@ -1,6 +1,6 @@
 import { type Atlas, buildAtlas } from '@shiptime/domain/geography/atlas';
 import { describePosition } from '@shiptime/domain/geography/position-facts';
-import type { KnownRoutes } from '@shiptime/domain/geography/add-places-to-routes';
+import type { KnownRoutes } from '@shiptime/domain/geography/add-positions-to-routes';
 import { findSeaRoute } from '@shiptime/domain/geography/sea-route';
 import { findWatersCrossed } from '@shiptime/domain/geography/waters-crossed';
 import { buildKnownSeaRoutes } from '@shiptime/domain/plans/distances/known-sea-routes';

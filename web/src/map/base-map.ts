@@ -8,7 +8,7 @@ import VectorSource from 'ol/source/Vector.js';
 import { Fill, Stroke, Style, Text } from 'ol/style.js';
 import type { Polygon } from '@shiptime/domain/geography/outlines';
 import { depthColours } from './depth-colours.ts';
-import { loadOutlines, type OutlineFile } from './outline-files.ts';
+import { loadOutlines, type OutlineFileName } from './outline-files.ts';
 
 const water = '#e6f0f7';
 
@@ -68,7 +68,7 @@ type NamedOutline = { readonly name_en: string; readonly name_fr: string };
 const picture = (source: VectorSource, style: unknown, zIndex: number) =>
   new VectorImageLayer({ source, style: style as Style, zIndex, imageRatio: 1.5 });
 
-const parts = async (file: OutlineFile, projection: Projection): Promise<Feature[]> =>
+const parts = async (file: OutlineFileName, projection: Projection): Promise<Feature[]> =>
   (await loadOutlines<Readonly<Record<string, unknown>>>(file)).map(({ properties, polygons }) => {
     const feature = new Feature(projectPolygons(polygons, projection));
     feature.setProperties(properties);
@@ -83,7 +83,7 @@ export const findNamePosition = (shape: MultiPolygon) =>
     ?.getInteriorPoint() ?? shape;
 
 const names = async (
-  file: OutlineFile,
+  file: OutlineFileName,
   projection: Projection,
   language: 'en' | 'fr',
 ): Promise<VectorSource> => {
@@ -105,7 +105,7 @@ export const drawBaseMap = async (
   projection: Projection,
   language: 'en' | 'fr',
 ): Promise<boolean> => {
-  const add = async (file: OutlineFile, style: unknown, zIndex: number) => {
+  const add = async (file: OutlineFileName, style: unknown, zIndex: number) => {
     const layer = picture(new VectorSource({ features: await parts(file, projection) }), style, zIndex);
     map.addLayer(layer);
     return layer;
@@ -117,7 +117,7 @@ export const drawBaseMap = async (
     add('lakes', lake, 1),
   ]);
   drawn.catch(() => undefined);
-  const label = async (file: OutlineFile, color: string, italic: boolean, maxResolution: number) => {
+  const label = async (file: OutlineFileName, color: string, italic: boolean, maxResolution: number) => {
     const source = await names(file, projection, language);
     const style = named(color, italic) as never;
     map.addLayer(new VectorLayer({ source, style, zIndex: 3, declutter: true, maxResolution }));

@@ -23,7 +23,7 @@ const enableTouchPanning = (target: HTMLElement): (() => void) => {
   return () => document.removeEventListener('click', listen, true);
 };
 
-export type ChartOptions = {
+export type ChartMapOptions = {
   readonly projection: ProjectionName;
   readonly language: 'en' | 'fr';
   readonly degrees: (degrees: number) => string;
@@ -38,7 +38,7 @@ export class ChartMap {
   readonly #view: View;
   readonly #leaveFinger: () => void;
 
-  constructor(target: HTMLElement, options: ChartOptions) {
+  constructor(target: HTMLElement, options: ChartMapOptions) {
     this.projection = projectionOf(options.projection);
     this.#view = new View({
       projection: this.projection,

@@ -25,17 +25,17 @@ export const outlineFiles = {
   states,
 } as const;
 
-export type OutlineFile = Exclude<keyof typeof outlineFiles, 'depth'>;
+export type OutlineFileName = Exclude<keyof typeof outlineFiles, 'depth'>;
 
-export const fetchTopology = async (file: OutlineFile): Promise<Topology> => {
+export const fetchTopology = async (file: OutlineFileName): Promise<Topology> => {
   const answer = await fetch(outlineFiles[file]);
   if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
   return (await answer.json()) as Topology;
 };
 
-const loaded = new Map<OutlineFile, Promise<readonly Outline[]>>();
+const loaded = new Map<OutlineFileName, Promise<readonly Outline[]>>();
 
-export const loadOutlines = <Properties>(file: OutlineFile): Promise<readonly Outline<Properties>[]> => {
+export const loadOutlines = <Properties>(file: OutlineFileName): Promise<readonly Outline<Properties>[]> => {
   const known = loaded.get(file) ?? fetchTopology(file).then((topology) => decodeTopology(topology));
   loaded.set(file, known);
   known.catch(() => loaded.delete(file));

@@ -2,11 +2,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './description-list.module.css';
 
-export type Description = { readonly key: string; readonly term: string; readonly value: ReactNode };
+export type DescriptionItem = { readonly key: string; readonly term: string; readonly value: ReactNode };
 
 const isNothing = (value: ReactNode): boolean => value === null || value === undefined || value === '';
 
-export const DescriptionList = ({ items, unknown }: { items: readonly Description[]; unknown?: string }) => {
+export const DescriptionList = ({
+  items,
+  unknown,
+}: {
+  items: readonly DescriptionItem[];
+  unknown?: string;
+}) => {
   const { t } = useTranslation('ui');
   return (
     <dl className={styles['list']}>

@@ -31,9 +31,9 @@ type Having<Shape> = {
 }[ApplicationField];
 
 export type TextField = Having<{ readonly max: number }>;
-export type ReferenceField = Having<{ readonly list: string }>;
-export type ChoicesField = Having<{ readonly kind: 'choices' }>;
-export type DayField = Having<{ readonly kind: 'day' }>;
+export type ReferenceFieldName = Having<{ readonly list: string }>;
+export type ChoicesFieldName = Having<{ readonly kind: 'choices' }>;
+export type DayFieldName = Having<{ readonly kind: 'day' }>;
 
 const having = <F extends ApplicationField>(property: keyof Field): F[] =>
   applicationFields.filter((name): name is F => property in fields[name]);
@@ -42,6 +42,8 @@ export const textLimits = Object.fromEntries(
   having<TextField>('max').map((name) => [name, fields[name].max]),
 ) as Readonly<Record<TextField, number>>;
 
-export const referenceFields = having<ReferenceField>('list');
+export const referenceFields = having<ReferenceFieldName>('list');
 
-export const dayFields = applicationFields.filter((name): name is DayField => fields[name].kind === 'day');
+export const dayFields = applicationFields.filter(
+  (name): name is DayFieldName => fields[name].kind === 'day',
+);

@@ -38,17 +38,18 @@ export type SectionField<S extends SectionName> = keyof (typeof sections)[S]['fi
 export const fieldsOf = <S extends SectionName>(section: S): SectionField<S>[] =>
   Object.keys(sections[section].fields) as SectionField<S>[];
 
-export type Heading = Extract<(typeof sections)[SectionName]['layout'][number], string>;
+export type HeadingName = Extract<(typeof sections)[SectionName]['layout'][number], string>;
 
-export const layoutOf = (section: SectionName): readonly (Heading | null | { readonly part: PartName })[] =>
-  sections[section].layout;
+export const layoutOf = (
+  section: SectionName,
+): readonly (HeadingName | null | { readonly part: PartName })[] => sections[section].layout;
 
 export const isPart = <B>(block: B | { readonly part: PartName }): block is { readonly part: PartName } =>
   block !== null && typeof block === 'object';
 
 export const fieldsUnderHeading = <S extends SectionName>(
   section: S,
-  heading: Heading | null,
+  heading: HeadingName | null,
 ): SectionField<S>[] => {
   const { fields }: Section = sections[section];
   return fieldsOf(section)

@@ -4,10 +4,10 @@ import type { FileProblem } from './station-row.ts';
 
 export type NumberedRow = { readonly row: number; readonly cells: readonly string[] };
 
-export type ColumnPlaces = Readonly<Partial<Record<ColumnName, number>>>;
+export type ColumnIndexes = Readonly<Partial<Record<ColumnName, number>>>;
 
-export type Layout = {
-  readonly places: ColumnPlaces;
+export type ColumnLayout = {
+  readonly places: ColumnIndexes;
   /** Null if the file has no header and the user chose the columns. */
   readonly header: NumberedRow | null;
   readonly data: readonly NumberedRow[];
@@ -46,7 +46,9 @@ const headerProblems = (header: NumberedRow): FileProblem[] => {
   ];
 };
 
-export const detectLayout = (rows: readonly NumberedRow[]): Layout | { readonly problems: FileProblem[] } => {
+export const detectLayout = (
+  rows: readonly NumberedRow[],
+): ColumnLayout | { readonly problems: FileProblem[] } => {
   const header = findHeader(rows);
   if (!header) return { problems: [{ row: null, column: null, code: 'no_header' }] };
   const problems = headerProblems(header);
@@ -63,8 +65,8 @@ const isWords = (cell: string | undefined): boolean =>
 
 export const buildChosenLayout = (
   rows: readonly NumberedRow[],
-  places: ColumnPlaces,
-): Layout | { readonly problems: FileProblem[] } => {
+  places: ColumnIndexes,
+): ColumnLayout | { readonly problems: FileProblem[] } => {
   const [first] = rows;
   const hasWords = (['latitude', 'longitude'] as const).every((axis) =>
     isWords(first?.cells[places[axis] ?? -1]),
@@ -80,10 +82,10 @@ export const buildChosenLayout = (
  * Parses the query value `name,type,latitude,longitude`; an empty name skips the column.
  * Null if a coordinate is missing or a name is unknown or repeated.
  */
-export const parseColumnOrder = (text: string): ColumnPlaces | null => {
+export const parseColumnOrder = (text: string): ColumnIndexes | null => {
   const words = text.split(',').map((word) => word.trim());
   const places = words.flatMap((word, place) => (word === '' ? [] : [[word, place] as const]));
-  const named = Object.fromEntries(places) as ColumnPlaces;
+  const named = Object.fromEntries(places) as ColumnIndexes;
   const isRead = (word: string) => (columnNames as readonly string[]).includes(word);
   if (Object.keys(named).length !== places.length || !places.every(([word]) => isRead(word))) return null;
   return named.latitude === undefined || named.longitude === undefined ? null : named;
@@ -95,7 +97,7 @@ const byCount: readonly (readonly ColumnName[])[] = [
   ['name', 'type', 'latitude', 'longitude'],
 ];
 
-export const guessColumnsByCount = (rows: readonly NumberedRow[]): ColumnPlaces | null => {
+export const guessColumnsByCount = (rows: readonly NumberedRow[]): ColumnIndexes | null => {
   const count = Math.max(
     0,
     ...rows.map(({ cells }) => cells.findLastIndex((cell) => cleanText(cell) !== '') + 1),
@@ -105,7 +107,7 @@ export const guessColumnsByCount = (rows: readonly NumberedRow[]): ColumnPlaces 
 };
 
 /** True if unquoted decimal commas split numbers over two columns, which would move the stations. */
-export const hasSplitDecimals = ({ cells }: NumberedRow, { places, header }: Layout): boolean => {
+export const hasSplitDecimals = ({ cells }: NumberedRow, { places, header }: ColumnLayout): boolean => {
   if (!header) return false;
   const firstCoordinate = Math.min(places.latitude ?? 0, places.longitude ?? 0);
   return cells.some((cell, place) => {

@@ -1,9 +1,9 @@
 import { foldText } from '../../shared/text.ts';
 
-export const placeColumns = ['name', 'type', 'latitude', 'longitude'] as const;
+export const stationColumns = ['name', 'type', 'latitude', 'longitude'] as const;
 export const operationColumns = ['operation', 'hours', 'gear', 'repeats'] as const;
-export const columnNames = [...placeColumns, ...operationColumns] as const;
-export type PlaceColumn = (typeof placeColumns)[number];
+export const columnNames = [...stationColumns, ...operationColumns] as const;
+export type StationColumn = (typeof stationColumns)[number];
 export type OperationColumn = (typeof operationColumns)[number];
 export type ColumnName = (typeof columnNames)[number];
 
@@ -95,8 +95,8 @@ export type Columns = {
   readonly minutes: boolean;
 };
 
-const isPlaceColumn = (column: ColumnName): column is PlaceColumn =>
-  (placeColumns as readonly ColumnName[]).includes(column);
+const isPlaceColumn = (column: ColumnName): column is StationColumn =>
+  (stationColumns as readonly ColumnName[]).includes(column);
 
 const findColumn = (words: readonly string[], column: ColumnName): number[] => {
   for (const alias of aliases[column]) {

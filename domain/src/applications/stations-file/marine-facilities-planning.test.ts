@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { detectDelimiter } from './delimiter.ts';
 import { countOperations } from '../operations.ts';
-import { countDistinctPlaces } from '../stations.ts';
+import { countDistinctPositions } from '../stations.ts';
 import { readStations } from './read-stations.ts';
 import { marineFacilitiesPlanningRows } from './write-stations.ts';
 
@@ -105,7 +105,7 @@ it.each([
   (_, lines, returning) => {
     const file = read(...lines);
     expect([file.problems, file.warnings]).toEqual([[], []]);
-    expect([file.stations.length, countDistinctPlaces(file.stations)]).toEqual([57, 57]);
+    expect([file.stations.length, countDistinctPositions(file.stations)]).toEqual([57, 57]);
     expect([countOperations(file.stations), file.returning.length]).toEqual([127, returning]);
     const out = marineFacilitiesPlanningRows(
       file.stations.map((station, index) => ({ ...station, position: index + 1 })),

@@ -1,5 +1,5 @@
 import { BoundedTable, type TableReadResult, unreadableTable } from './bounded-table.ts';
-import { operationColumns, placeColumns } from './columns.ts';
+import { operationColumns, stationColumns } from './columns.ts';
 
 const formatOf = (text: string): 'xml' | 'json' | null => {
   const [first] = text.replace(/^\ufeff/, '').trimStart();
@@ -21,8 +21,8 @@ const operationAttributes = ['kind', 'hours', 'gear', 'repeats'] as const;
 
 const tableOf = (rows: readonly Row[]): TableReadResult => {
   const table = new BoundedTable();
-  const hasOperations = rows.some(({ length }) => length > placeColumns.length);
-  table.add([...placeColumns, ...(hasOperations ? operationColumns : [])], 0);
+  const hasOperations = rows.some(({ length }) => length > stationColumns.length);
+  table.add([...stationColumns, ...(hasOperations ? operationColumns : [])], 0);
   for (const [index, row] of rows.entries()) if (!table.add(row, index + 1)) break;
   return table.result;
 };

@@ -7,7 +7,7 @@ import {
   readPastedStations,
   readStationsFromRows,
   readStations,
-  type StationsFile,
+  type StationsFileResult,
 } from './read-stations.ts';
 
 const folder = new URL('fixtures/', import.meta.url);
@@ -16,8 +16,9 @@ const rowsOf = (text: string) => Papa.parse<string[]>(text, { delimiter: detectD
 const readText = (text: string, limit = 300) => readStations(rowsOf(text), limit);
 const readFile = (file: string, limit = 300) => readText(readFileSync(new URL(file, folder), 'utf8'), limit);
 
-const problems = (file: StationsFile) => file.problems.map(({ row, column, code }) => [row, column, code]);
-const warnings = (file: StationsFile) => file.warnings.map(({ row, code }) => [row, code]);
+const problems = (file: StationsFileResult) =>
+  file.problems.map(({ row, column, code }) => [row, column, code]);
+const warnings = (file: StationsFileResult) => file.warnings.map(({ row, code }) => [row, code]);
 const halifaxLine = ['HL01', 'HL02', 'HL03', 'HL04', 'HL05', 'HL06', 'HL07'];
 
 describe('real station lists', () => {

@@ -4,9 +4,9 @@ import { type ColumnName, operationColumns } from './columns.ts';
 import { groupRowsIntoStations, type VisitMode } from './group-rows.ts';
 import {
   buildChosenLayout,
-  type ColumnPlaces,
+  type ColumnIndexes,
   hasSplitDecimals,
-  type Layout,
+  type ColumnLayout,
   detectLayout,
   type NumberedRow,
   numberRows,
@@ -23,7 +23,7 @@ import {
   readStationRow,
 } from './station-row.ts';
 
-export type StationsFile = {
+export type StationsFileResult = {
   readonly stations: readonly NewStation[];
   readonly rows: readonly FileRow[];
   readonly problems: readonly FileProblem[];
@@ -31,7 +31,7 @@ export type StationsFile = {
   readonly returning: readonly number[];
 };
 
-const refusedFile = (...problems: FileProblem[]): StationsFile => ({
+const refusedFile = (...problems: FileProblem[]): StationsFileResult => ({
   stations: [],
   rows: [],
   problems,
@@ -46,7 +46,7 @@ const tooMany = (count: number, max: number): FileProblem => ({
   params: { count, max },
 });
 
-const fileRow = ({ row, cells }: NumberedRow, { places }: Layout, index: number): FileRow => {
+const fileRow = ({ row, cells }: NumberedRow, { places }: ColumnLayout, index: number): FileRow => {
   const at = (column: ColumnName) => cells[places[column] ?? -1] ?? '';
   return {
     row,
@@ -79,8 +79,8 @@ const missingSigns = (rows: readonly FileRow[], read: readonly (NewStation | nul
   });
 
 const withoutPorts = (
-  layout: Layout,
-): { readonly data: Layout['data']; readonly warnings: FileWarning[] } => {
+  layout: ColumnLayout,
+): { readonly data: ColumnLayout['data']; readonly warnings: FileWarning[] } => {
   const { header, data, places } = layout;
   if (!header || !isMarineFacilitiesPlanningHeader(header.cells)) return { data, warnings: [] };
   const isOfPort = ({ cells }: NumberedRow) =>
@@ -97,7 +97,7 @@ export const readStationsFromRows = (
   rows: readonly FileRow[],
   limit = Infinity,
   visits: VisitMode = 'together',
-): StationsFile => {
+): StationsFileResult => {
   const answers = rows.map(readStationRow);
   const read = answers.map((answer) => answer.station);
   const { stations, returning } = groupRowsIntoStations(rows, read, visits);
@@ -120,9 +120,9 @@ export const readStationsFromRows = (
 export const readStations = (
   rows: readonly (readonly string[])[],
   limit: number,
-  chosen?: ColumnPlaces,
+  chosen?: ColumnIndexes,
   visits?: VisitMode,
-): StationsFile => {
+): StationsFileResult => {
   const filled = numberRows(rows);
   if (filled.length === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
   const layout = chosen ? buildChosenLayout(filled, chosen) : detectLayout(filled);
@@ -150,7 +150,10 @@ export const readStations = (
   };
 };
 
-export const readPastedStations = (rows: readonly (readonly string[])[], limit: number): StationsFile => {
+export const readPastedStations = (
+  rows: readonly (readonly string[])[],
+  limit: number,
+): StationsFileResult => {
   const read = readStations(rows, limit);
   if (!read.problems.some(({ code }) => code === 'no_header')) return read;
   const places = guessColumnsByCount(numberRows(rows));

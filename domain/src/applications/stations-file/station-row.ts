@@ -4,7 +4,7 @@ import { operationLimits, rowTextLimits } from '../limits.ts';
 import type { OperationDetails } from '../operations.ts';
 import type { Station } from '../stations.ts';
 import { cleanText, isMissingValue, readDegrees } from './cell-text.ts';
-import { type ColumnName, type OperationColumn, operationColumns, type PlaceColumn } from './columns.ts';
+import { type ColumnName, type OperationColumn, operationColumns, type StationColumn } from './columns.ts';
 import { readHours } from './hours.ts';
 
 export type NewStation = Omit<Station, 'id' | 'position'>;
@@ -54,7 +54,7 @@ type Found<Code> = {
 export type FileProblem = Found<(typeof fileProblemCodes)[number]>;
 export type FileWarning = Found<(typeof fileWarningCodes)[number]>;
 
-export type RowValues = Readonly<Record<PlaceColumn, string> & Partial<Record<OperationColumn, string>>>;
+export type RowValues = Readonly<Record<StationColumn, string> & Partial<Record<OperationColumn, string>>>;
 export type FileRow = { readonly row: number; readonly values: RowValues };
 
 export type StationRowResult = {

@@ -1,7 +1,7 @@
 import { greatCircleDistance, type Position } from '../../geography/position.ts';
 import { lacksMinusSign } from '../longitude-sign.ts';
 import { effectiveOperations } from '../operations.ts';
-import { placeKey, stationKey } from '../stations.ts';
+import { roundedPositionKey, stationKey } from '../stations.ts';
 import { cleanText } from './cell-text.ts';
 import type { FileRow, FileWarning, NewStation } from './station-row.ts';
 
@@ -41,7 +41,9 @@ const amongMost = (stations: readonly Position[]): Position | undefined => {
 };
 
 const farAway = (stations: readonly Position[]): ((position: Position) => number | null) => {
-  const centre = amongMost([...new Map(stations.map((station) => [placeKey(station), station])).values()]);
+  const centre = amongMost([
+    ...new Map(stations.map((station) => [roundedPositionKey(station), station])).values(),
+  ]);
   return (position) => {
     if (!centre) return null;
     const miles = greatCircleDistance(centre, position);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  relationSchema,
+  relationShape,
   canSchema,
   count,
   day,
@@ -20,7 +20,7 @@ import {
 } from '../../shared/wire.ts';
 import { personSchema } from '../../accounts/account-wire.ts';
 import { yearRowSchema, requestStatusSchema } from '../../reference/reference-wire.ts';
-import { vesselRelationSchema } from '../../vessels/vessel-wire.ts';
+import { vesselParticularsSchema } from '../../vessels/vessel-wire.ts';
 import type { ApplicationAction } from '../decisions.ts';
 import { statuses, type StatusId, statusKeys } from '../lifecycle.ts';
 import { responseShapeOf } from '../sections/field.ts';
@@ -113,15 +113,15 @@ export const missionOfApplicationSchema = z
   })
   .meta({ id: 'MissionOfApplication' });
 
-const relations = relationSchema({
+const relations = relationShape({
   primaryProponent: personSchema,
   coProponents: z.array(personSchema),
   lastEditor: personSchema.nullable(),
   fiscalYear: yearRowSchema,
   status: requestStatusSchema,
-  vessel: vesselRelationSchema.nullable(),
-  vesselPreference1: vesselRelationSchema.nullable(),
-  vesselPreference2: vesselRelationSchema.nullable(),
+  vessel: vesselParticularsSchema.nullable(),
+  vesselPreference1: vesselParticularsSchema.nullable(),
+  vesselPreference2: vesselParticularsSchema.nullable(),
   stations: z.array(stationRowSchema),
   fundingSources: z.array(fundingSourceRowSchema),
   collaborators: z.array(collaboratorRowSchema),

@@ -21,7 +21,7 @@ const letterYear = z.object({
     .enum(yearPhases)
     .meta({ description: '`open`: applications can be submitted now; `later`: not yet' }),
   ship_time_request_id: maybeId.meta({
-    description: 'application created from the letter; only its author sees this',
+    description: 'application created from the letter; only the author of the letter sees this',
   }),
   can: canSchema<'apply'>({ apply: true }),
 });

@@ -50,7 +50,9 @@ export const voyageSchema = z
         ship_time_request_id: maybeId,
         title: text,
         primary_proponent: maybeText,
-        works_first: yesNo.meta({ description: 'true: this application works before the other one' }),
+        works_first: yesNo.meta({
+          description: 'true: the work of this application is done before that of the other',
+        }),
       })
       .nullable()
       .meta({ description: 'other mission of the shared voyage; null: there is none' }),

@@ -8,7 +8,7 @@ const row = { id, ship_time_request_id: id };
 
 const operationRowSchema = z
   .object({
-    id: text.meta({ description: 'unique at its station' }),
+    id: text.meta({ description: 'unique within the station' }),
     kind: maybeText,
     hours: z.number().nullable().meta({ description: 'hours for each repeat; null: not stated' }),
     gear: maybeText,
@@ -26,7 +26,7 @@ export const stationRowSchema = z
     longitude: z.number().min(-180).max(180).meta({ description: 'decimal degrees, east positive' }),
     operations: z
       .array(operationRowSchema)
-      .meta({ description: 'work at the station, in its order; empty: one operation of its type' }),
+      .meta({ description: 'work at the station, in order; empty: one operation of the station’s type' }),
     ...timestampShape,
   })
   .meta({ id: 'Station' });

@@ -34,7 +34,7 @@ export const remarkSchema = z
       .nullable()
       .meta({ description: 'person to whom the remark is addressed; null: everyone' }),
     replies: z.array(remarkReplySchema),
-    settled_at: maybeInstant.meta({ description: 'when it was settled; null while it is open' }),
+    settled_at: maybeInstant.meta({ description: 'when it was marked as resolved; null while it is open' }),
     settled_by: personSchema.nullable(),
     can: canSchema({ reply: true, settle: true, edit: true, delete: true }),
     ...timestampShape,

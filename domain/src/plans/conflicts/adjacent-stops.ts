@@ -1,6 +1,6 @@
 import { type Mission, occupiedSpan, type Span } from '../missions.ts';
 import { type Tick, tickAfterDay, tickOfDay } from '../ticks.ts';
-import type { YearDays } from '../fiscal-year-bounds.ts';
+import type { YearBounds } from '../fiscal-year-bounds.ts';
 import type { ConstraintFacts } from './circumstances.ts';
 
 export type PreviousStop = { readonly port_id: number; readonly until: Tick; readonly title: string };
@@ -83,7 +83,7 @@ type Beside = {
 export const findStopsOfAdjacentYears = (
   { missions, constraints }: Beside,
   vesselId: number,
-  year: YearDays,
+  year: YearBounds,
 ): { readonly comes_from: PreviousStop | null; readonly goes_to: NextStop | null } => {
   const own = missions.filter(({ vessel_id }) => vessel_id === vesselId);
   const on = (side: 'before' | 'after') => own.flatMap((each) => (each.side === side ? each.mission : []));

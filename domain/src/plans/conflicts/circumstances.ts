@@ -2,7 +2,7 @@ import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { ConstraintNames } from '../../vessels/constraint-names.ts';
 import type { ConstraintKind } from '../../vessels/constraints.ts';
 import type { Equipment, EquipmentNeeds } from '../../vessels/capabilities.ts';
-import { type YearDays, yearSpan } from '../fiscal-year-bounds.ts';
+import { type YearBounds, yearSpan } from '../fiscal-year-bounds.ts';
 import type { CanalLockKey } from './canal-locks.ts';
 import type { Mission, Span } from '../missions.ts';
 import { spansOfMission } from '../missions.ts';
@@ -79,7 +79,7 @@ export type SeaDistance = ComputedDistance | OverruledDistance;
 export type DistanceBetween = (fromPortId: number, toPortId: number) => SeaDistance | null;
 
 export type CircumstancesInput = {
-  readonly fiscal_year: YearDays;
+  readonly fiscal_year: YearBounds;
   readonly applications: readonly ApplicationSchedulingFacts[];
   readonly ports: readonly PortFacts[];
   readonly distance: DistanceBetween;

@@ -104,7 +104,7 @@ export const conflictKey = (found: Conflict): string =>
 
 export const isUnscheduledConflict = ({ code }: Pick<Conflict, 'code'>): boolean => code === 'unscheduled';
 
-export const isUnresolved = (found: Conflict): boolean =>
+export const isUnresolvedError = (found: Conflict): boolean =>
   found.severity === 'error' && !isUnscheduledConflict(found) && found.kept === undefined;
 
 export const countOpenConflicts = (

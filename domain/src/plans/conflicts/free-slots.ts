@@ -7,7 +7,7 @@ import { daysOfTicks, tickOfDay, ticksInDay, ticksOfDays } from '../ticks.ts';
 import { missionDateRules } from './check-lane.ts';
 import type { Circumstances } from './circumstances.ts';
 import { prepareMission } from './circumstances.ts';
-import type { PreparedLane, Stop } from './lanes.ts';
+import type { PreparedLane, LaneStop } from './lanes.ts';
 import { arrivalPort, departurePort, staysInPlace } from './lanes.ts';
 import { windowSpan } from './rules/windows.ts';
 import { transitTicks } from './transits.ts';
@@ -16,7 +16,7 @@ import { removeVoyage, voyageTicks, placeVoyage, type WholeVoyage, findWholeVoya
 type FreeTime = Span & {
   readonly port: number | null;
   readonly earlier: Tick;
-  readonly next: Stop | null;
+  readonly next: LaneStop | null;
 };
 
 const timeBetween = ({ stops, comes_from, vessel }: PreparedLane, { year }: Circumstances): FreeTime[] => {
@@ -39,7 +39,7 @@ const timeBetween = ({ stops, comes_from, vessel }: PreparedLane, { year }: Circ
   return found;
 };
 
-type FreeStretch = Span & { readonly next: Stop | null };
+type FreeStretch = Span & { readonly next: LaneStop | null };
 
 /** Free spans minus transit times. A stop that leaves the vessel in place may interrupt a transit. */
 const freeFor = (
@@ -121,7 +121,7 @@ export const findBlockingStop = (
   mission: Mission,
   lane: PreparedLane,
   circumstances: Circumstances,
-): Stop | null => {
+): LaneStop | null => {
   const voyage = findWholeVoyage(mission, lane);
   const others = removeVoyage(lane, voyage, circumstances.applications);
   const allowed = allowedSpan(voyage, circumstances.applications);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, anApplication, scheduled } from '../../../test/conflicts.ts';
 import { aMission } from '../../../test/plans.ts';
 import { checkPlan } from './check-plan.ts';
-import { createConflict, countOpenConflicts, isUnresolved } from './conflict.ts';
+import { createConflict, countOpenConflicts, isUnresolvedError } from './conflict.ts';
 import { canBeKept, conflictIdentity } from './kept-conflicts.ts';
 
 const missions = [
@@ -20,7 +20,7 @@ describe('a conflict that is kept knowingly', () => {
       [[1, 2], words],
       [[2, 3], undefined],
     ]);
-    expect(found.map(isUnresolved)).toEqual([false, true]);
+    expect(found.map(isUnresolvedError)).toEqual([false, true]);
     const all = [
       ...found,
       createConflict('unscheduled', [3], 0),

@@ -14,7 +14,7 @@ export type Lane = {
   readonly goes_to?: NextStop | null;
 };
 
-export type Stop = {
+export type LaneStop = {
   readonly start: number;
   readonly end: number;
   readonly subject: PreparedMission | null;
@@ -27,27 +27,30 @@ export type PreparedLane = {
   readonly comes_from: PreviousStop | null;
   readonly goes_to: NextStop | null;
   readonly subjects: readonly PreparedMission[];
-  readonly constraints: readonly Stop[];
-  readonly stops: readonly Stop[];
+  readonly constraints: readonly LaneStop[];
+  readonly stops: readonly LaneStop[];
 };
 
-const byStart = (a: Stop, b: Stop): number => a.start - b.start || a.end - b.end;
+const byStart = (a: LaneStop, b: LaneStop): number => a.start - b.start || a.end - b.end;
 
-const stopOfConstraint = (constraint: ConstraintFacts): Stop => ({
+const stopOfConstraint = (constraint: ConstraintFacts): LaneStop => ({
   start: tickOfDay(constraint.start_date),
   end: tickAfterDay(constraint.end_date),
   subject: null,
   constraint,
 });
 
-const stopOf = (subject: PreparedMission, occupied: Span): Stop => ({
+const stopOf = (subject: PreparedMission, occupied: Span): LaneStop => ({
   start: occupied.start,
   end: occupied.end,
   subject,
   constraint: null,
 });
 
-const sorted = (subjects: readonly PreparedMission[], constraints: readonly Stop[]): readonly Stop[] => {
+const sorted = (
+  subjects: readonly PreparedMission[],
+  constraints: readonly LaneStop[],
+): readonly LaneStop[] => {
   const stops = [...constraints];
   for (const subject of subjects) {
     if (subject.occupied !== null) stops.push(stopOf(subject, subject.occupied));
@@ -80,20 +83,20 @@ export const replaceMission = (
   return { ...lane, subjects, stops: sorted(subjects, lane.constraints) };
 };
 
-export const arrivalPort = (stop: Stop): number | null =>
+export const arrivalPort = (stop: LaneStop): number | null =>
   stop.subject === null ? (stop.constraint?.port_id ?? null) : stop.subject.mission.mobilization_port_id;
 
-export const departurePort = (stop: Stop): number | null =>
+export const departurePort = (stop: LaneStop): number | null =>
   stop.subject === null ? (stop.constraint?.port_id ?? null) : stop.subject.mission.demobilization_port_id;
 
-export const staysInPlace = (stop: Stop): boolean =>
+export const staysInPlace = (stop: LaneStop): boolean =>
   stop.subject === null && stop.constraint?.port_id === null;
 
-export const missionIdsOfStops = (first: Stop | null, second: Stop): number[] => {
+export const missionIdsOfStops = (first: LaneStop | null, second: LaneStop): number[] => {
   const [one, other] = [first?.subject?.mission.id, second.subject?.mission.id];
   if (one === undefined) return other === undefined ? [] : [other];
   return other === undefined ? [one] : [one, other];
 };
 
-export const constraintIdOfStops = (first: Stop | null, second: Stop): number | undefined =>
+export const constraintIdOfStops = (first: LaneStop | null, second: LaneStop): number | undefined =>
   first?.constraint?.id ?? second.constraint?.id;

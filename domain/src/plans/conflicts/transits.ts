@@ -3,14 +3,14 @@ import { ticksInDay } from '../ticks.ts';
 import type { Circumstances, DistanceBetween, SeaDistance, VesselFacts } from './circumstances.ts';
 import { shareOneVoyage } from './circumstances.ts';
 import type { PreviousStop } from './adjacent-stops.ts';
-import type { PreparedLane, Stop } from './lanes.ts';
+import type { PreparedLane, LaneStop } from './lanes.ts';
 import { arrivalPort, departurePort, staysInPlace } from './lanes.ts';
 import { canalLocks } from './canal-locks.ts';
 import { isPortOpenDuring } from './seasons.ts';
 
 export type Transit = {
-  readonly from: Stop | null;
-  readonly to: Stop;
+  readonly from: LaneStop | null;
+  readonly to: LaneStop;
   readonly from_port_id: number | null;
   readonly to_port_id: number | null;
   /** Distance, avoiding closed locks; null if the ports are the same or the distance is unknown. */
@@ -71,7 +71,7 @@ export const transitTicks = (
 ): number | null => neededFor(from, to, distanceFor(from, to, between), vessel.cruising_speed);
 
 type Rest = {
-  readonly from: Stop | null;
+  readonly from: LaneStop | null;
   readonly port: number | null;
   readonly leaves: number;
   readonly until: number;
@@ -87,7 +87,7 @@ const walk = (
   entersBlocks: boolean,
 ): Rest & { readonly transits: Transit[] } => {
   const transits: Transit[] = [];
-  let from: Stop | null = null;
+  let from: LaneStop | null = null;
   const begins = lane.comes_from;
   let port = begins?.port_id ?? lane.vessel.home_port_id;
   let leaves = begins?.until ?? circumstances.year.start;
@@ -146,7 +146,7 @@ export type ItineraryLeg = Pick<
   Transit,
   'from' | 'from_port_id' | 'to_port_id' | 'distance' | 'needed' | 'available'
 > & {
-  readonly to: Stop | null;
+  readonly to: LaneStop | null;
   /** The vessel sails as late as possible before its next stop, and home immediately. */
   readonly sails: Span;
   readonly isOfNextYear: boolean;

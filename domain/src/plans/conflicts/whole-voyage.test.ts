@@ -7,7 +7,7 @@ import { findFreeSlots } from './free-slots.ts';
 import { findWaysToFit } from './ways-to-fit.ts';
 import type { Mission } from '../missions.ts';
 import { startOfTick } from '../ticks.ts';
-import { linkSharedVoyages, moveLinkedMissions } from '../shared-voyages/move-linked-missions.ts';
+import { findMissionLinks, moveLinkedMissions } from '../shared-voyages/move-linked-missions.ts';
 
 const krill = scheduled('2028-06-27', {
   id: 1,
@@ -34,7 +34,7 @@ const boardOf = (input: PlanInput) => createBoard({ ...input, lanes: [{ ...input
 
 const after = (missions: readonly Mission[], changes: readonly (Partial<Mission> & { id: number })[]) => {
   const now = missions.map((each) => ({ ...each, ...changes.find(({ id }) => id === each.id) }));
-  const along = moveLinkedMissions(missions, now, linkSharedVoyages(missions, [[40, 41]]));
+  const along = moveLinkedMissions(missions, now, findMissionLinks(missions, [[40, 41]]));
   return now.map((each) => along.find(({ id }) => id === each.id) ?? each);
 };
 const errorsOf = (input: PlanInput) =>

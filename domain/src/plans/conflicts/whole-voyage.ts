@@ -6,7 +6,7 @@ import type { Tick } from '../ticks.ts';
 import type { Circumstances, PreparedMission } from './circumstances.ts';
 import { replaceMission, type PreparedLane } from './lanes.ts';
 
-export const findSharedMission = (
+export const findPartnerMission = (
   { mission, application }: PreparedMission,
   all: readonly PreparedMission[],
 ): Mission | null => {
@@ -26,7 +26,7 @@ export type WholeVoyage = {
 
 export const findWholeVoyage = (mission: Mission, lane: PreparedLane): WholeVoyage => {
   const onLane = lane.subjects.find((each) => each.mission.id === mission.id);
-  const mate = onLane ? findSharedMission(onLane, lane.subjects) : null;
+  const mate = onLane ? findPartnerMission(onLane, lane.subjects) : null;
   if (!onLane || !mate) return { missions: [mission], offset: 0 };
   return onLane.application?.shared_voyage?.works_first
     ? { missions: [mission, mate], offset: 0 }

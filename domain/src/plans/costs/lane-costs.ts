@@ -1,4 +1,4 @@
-import type { VesselCostRate, VesselCostRates } from '../../vessels/vessel-rates.ts';
+import type { VesselCostRateName, VesselCostRates } from '../../vessels/vessel-rates.ts';
 import type { Board } from '../conflicts/board.ts';
 import type { Circumstances, PreparedMission } from '../conflicts/circumstances.ts';
 import type { PreparedLane } from '../conflicts/lanes.ts';
@@ -24,7 +24,7 @@ export type LaneCosts = {
   readonly whole: CostAmounts;
   readonly missions: readonly MissionCosts[];
   readonly others: CostAmounts;
-  readonly missing: readonly VesselCostRate[];
+  readonly missing: readonly VesselCostRateName[];
   readonly unknown_transits: number;
 };
 
@@ -127,7 +127,7 @@ const amountsOf = (
   ];
 };
 
-const missingOf = (uses: readonly Use[], rates: VesselCostRates): VesselCostRate[] => {
+const missingOf = (uses: readonly Use[], rates: VesselCostRates): VesselCostRateName[] => {
   const sum = (part: (use: Use) => number) => uses.reduce((total, use) => total + part(use), 0);
   const any = sum(allTime) > 0;
   const [sea, transit, alongside] = [
@@ -135,7 +135,7 @@ const missingOf = (uses: readonly Use[], rates: VesselCostRates): VesselCostRate
     sum((use) => use.transit),
     sum((use) => use.alongside),
   ];
-  const needed: Readonly<Record<VesselCostRate, boolean>> = {
+  const needed: Readonly<Record<VesselCostRateName, boolean>> = {
     day_rate: any && rates.day_rate === null,
     crew_cycle: any && rates.crew_cycle_cost === null,
     fuel_at_sea: sea > 0 && rates.fuel_at_sea === null,
@@ -143,7 +143,7 @@ const missingOf = (uses: readonly Use[], rates: VesselCostRates): VesselCostRate
     fuel_alongside: alongside > 0 && rates.fuel_alongside === null,
     carbon_factor: any && rates.carbon_factor === null,
   };
-  return (Object.keys(needed) as VesselCostRate[]).filter((rate) => needed[rate]);
+  return (Object.keys(needed) as VesselCostRateName[]).filter((rate) => needed[rate]);
 };
 
 const unknownRates: VesselCostRates = {

@@ -14,7 +14,7 @@ import {
 import type { PlannedLane } from './simulate-fleet.ts';
 import type { PlannedVoyage } from './simulate-ship.ts';
 
-export type ShipParticulars = {
+export type DeliveryVesselParticulars = {
   readonly length: number | null;
   readonly age: number | null;
   readonly is_science_ship: boolean;
@@ -23,7 +23,7 @@ export type ShipParticulars = {
 
 export type DeliveryFacts = {
   readonly rates: DeliveryRates;
-  readonly ship: ShipParticulars;
+  readonly ship: DeliveryVesselParticulars;
   readonly kinds: ReadonlyMap<number, ConstraintKind>;
   readonly watersOf: (mission: PreparedMission['mission']) => MissionWaters;
   readonly needsOf: (mission: PreparedMission['mission']) => readonly string[];

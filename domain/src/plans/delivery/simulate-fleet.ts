@@ -1,6 +1,6 @@
 import { createSeededRandom } from '../../shared/random.ts';
 import type { DeliveryRates } from './delivery-rates.ts';
-import { dayLossCauses, type PlannedShip, simulateShipYear, type VoyageLoss } from './simulate-ship.ts';
+import { dayLossCauses, type PlannedVessel, simulateVesselYear, type VoyageLoss } from './simulate-ship.ts';
 
 /** Days at sea at the 10th, 50th and 90th percentile of simulated years. */
 export type PercentileSpread = { readonly p10: number; readonly p50: number; readonly p90: number };
@@ -14,7 +14,7 @@ export type VoyageForecast = {
   readonly spare_day: number;
 };
 
-export type ShipForecast = {
+export type VesselForecast = {
   readonly vessel_plan_id: number;
   readonly planned: number;
   readonly days: PercentileSpread;
@@ -27,10 +27,10 @@ export type FleetForecast = {
   readonly planned: number;
   readonly days: PercentileSpread;
   readonly completed: number;
-  readonly ships: readonly ShipForecast[];
+  readonly ships: readonly VesselForecast[];
 };
 
-export type PlannedLane = PlannedShip & { readonly vessel_plan_id: number };
+export type PlannedLane = PlannedVessel & { readonly vessel_plan_id: number };
 
 const spreadOf = (days: Float64Array): PercentileSpread => {
   const sorted = days.toSorted();
@@ -58,7 +58,7 @@ class ShipYears {
   }
 
   add(seed: number): number {
-    simulateShipYear(this.lane, this.#rates, createSeededRandom(seed), this.#losses, this.#delivered);
+    simulateVesselYear(this.lane, this.#rates, createSeededRandom(seed), this.#losses, this.#delivered);
     let total = 0;
     for (const [at, voyage] of this.lane.voyages.entries()) {
       const [done, sum] = [this.#delivered[at]!, this.#sums[at]!];
@@ -72,7 +72,7 @@ class ShipYears {
     return total;
   }
 
-  forecast(days: Float64Array): ShipForecast {
+  forecast(days: Float64Array): VesselForecast {
     const years = days.length;
     return {
       vessel_plan_id: this.lane.vessel_plan_id,

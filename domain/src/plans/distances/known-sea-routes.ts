@@ -1,4 +1,4 @@
-import type { KnownRoutes } from '../../geography/add-places-to-routes.ts';
+import type { KnownRoutes } from '../../geography/add-positions-to-routes.ts';
 import { type SeaPort, buildSeaGraph } from './sea-graph.ts';
 
 export const buildKnownSeaRoutes = (ports: readonly SeaPort[]): KnownRoutes => {

@@ -11,7 +11,7 @@ import { panama } from './waters/panama.ts';
 import { seaway } from './waters/seaway.ts';
 import type { LatitudeLongitude } from './waters/waters.ts';
 
-export const allWaters = [
+export const allDrawnRoutes = [
   atlantic,
   gulf,
   seaway,
@@ -47,7 +47,7 @@ export type SeaGraph = {
   readonly portKeys: ReadonlySet<string>;
 };
 
-const chains = allWaters.flatMap(({ sea, narrow }) => [...sea, ...narrow]);
+const chains = allDrawnRoutes.flatMap(({ sea, narrow }) => [...sea, ...narrow]);
 const named = new Set(chains.flat());
 
 const nearestCount = 2;
@@ -87,7 +87,9 @@ export const buildSeaGraph = (ports: readonly SeaPort[]): SeaGraph => {
       return position === null ? [] : [[port.key, position]];
     }),
   );
-  const points = new Map(allWaters.flatMap((waters) => Object.entries<LatitudeLongitude>(waters.points)));
+  const points = new Map(
+    allDrawnRoutes.flatMap((waters) => Object.entries<LatitudeLongitude>(waters.points)),
+  );
   const all = [...located, ...points];
   const indexOf = new Map(all.map(([name], index) => [name, index]));
   const positions = all.map(([, position]) => position);

@@ -125,13 +125,13 @@ const looksAfter = (actor: Actor, vesselId: number): boolean =>
   isCoordinatorOf(actor, vesselId) ||
   hasRole(actor, 'national_science_representative', 'administrator', 'observer');
 
-export const maySeeBerthRequest = (actor: Actor, request: BerthRequestFacts): boolean =>
+export const canSeeBerthRequest = (actor: Actor, request: BerthRequestFacts): boolean =>
   actor.id === request.user_id ||
   request.proponent_ids.includes(actor.id) ||
   looksAfter(actor, request.vessel_id);
 
-export const maySeeOpinion = (actor: Actor, request: BerthRequestFacts): boolean =>
-  actor.id !== request.user_id && maySeeBerthRequest(actor, request);
+export const canSeeOpinion = (actor: Actor, request: BerthRequestFacts): boolean =>
+  actor.id !== request.user_id && canSeeBerthRequest(actor, request);
 
 export type BerthRequestAction =
   | 'accept'

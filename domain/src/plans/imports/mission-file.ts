@@ -65,7 +65,8 @@ const cells = z.object({
     description: 'name of the vessel in English or French, with or without CCGS/NGCC, or its id',
   }),
   outside_number: cell.meta({
-    description: 'number of the row in its own system; a later import recognizes the row by it',
+    description:
+      'number of the row in the system that it comes from; a later import recognizes the row by this number',
   }),
   title: cell,
   start_date: cell.meta({ description: 'first day of mobilization, YYYY-MM-DD' }),
@@ -96,7 +97,7 @@ export const missionImportSchema = z.object({
     .enum(importedKinds)
     .nullable()
     .default(null)
-    .meta({ description: 'kind of rows that state none; null: refuse these rows' }),
+    .meta({ description: 'kind to assume for rows that state none; null: refuse these rows' }),
   end_day: z
     .enum(endDayInterpretations)
     .default('included')

@@ -6,12 +6,12 @@ import {
 import { addDays, type CalendarDay, countDaysInclusive, isCalendarDay } from '../../shared/calendar-day.ts';
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import { toOneLine } from '../../shared/text.ts';
-import { type YearDays, yearSpan } from '../fiscal-year-bounds.ts';
+import { type YearBounds, yearSpan } from '../fiscal-year-bounds.ts';
 import type { Span } from '../missions.ts';
 import type { PortCallStop } from '../port-calls.ts';
 import { planTextLimits } from '../schema.ts';
 import { dayOfTick, ticksInDay, ticksOfDays } from '../ticks.ts';
-import { spanWithCrewChangeDays, type VoyageDays } from './crew-change-days.ts';
+import { spanWithCrewChangeDays, type VoyageDates } from './crew-change-days.ts';
 import { findIdByName, type NameIndex, suggestNames } from './name-index.ts';
 import { readPortCalls, portCallStopsWithin } from './read-port-calls.ts';
 import {
@@ -23,7 +23,7 @@ import {
   fillMissingCells,
 } from './mission-file.ts';
 
-type Year = YearDays & { readonly id: number };
+type Year = YearBounds & { readonly id: number };
 
 export type ImportLookups = {
   readonly vessels: NameIndex;
@@ -58,7 +58,7 @@ const longestRow = 731;
 
 type Draft = Omit<MissionRowResult, 'parts'> & {
   readonly values: MissionCells;
-  readonly days: VoyageDays | null;
+  readonly days: VoyageDates | null;
 };
 
 const dayIn = (text: string): CalendarDay | null => {
@@ -145,7 +145,7 @@ const draftOf = (
 };
 
 /** Planned voyages that share a day change at noon; delivered voyages keep whole days. */
-const spanOf = (draft: Draft & { readonly days: VoyageDays }, others: readonly Draft[]): Span =>
+const spanOf = (draft: Draft & { readonly days: VoyageDates }, others: readonly Draft[]): Span =>
   spanWithCrewChangeDays(
     draft.days,
     draft.kind === 'planned'
@@ -156,7 +156,7 @@ const spanOf = (draft: Draft & { readonly days: VoyageDays }, others: readonly D
   );
 
 const partsOf = (
-  { values, days }: Draft & { readonly days: VoyageDays },
+  { values, days }: Draft & { readonly days: VoyageDates },
   span: Span,
   { years, ports }: ImportLookups,
 ): { readonly parts: readonly RowPart[]; readonly problems: readonly ImportProblem[] } => {

@@ -2,7 +2,7 @@ import { type CalendarDay, countDaysInclusive, isCalendarDay } from '../../share
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import type { PortCallStop } from '../port-calls.ts';
 import { ticksInDay, ticksOfDays } from '../ticks.ts';
-import type { VoyageDays } from './crew-change-days.ts';
+import type { VoyageDates } from './crew-change-days.ts';
 import { findIdByName, type NameIndex, suggestNames } from './name-index.ts';
 
 type ReadCall = Omit<PortCallStop, 'day'> & { readonly date: CalendarDay };
@@ -14,7 +14,7 @@ const pattern = /^(.+?)[\s,]+(\d{4}-\d{2}-\d{2})(?:[\s,]+(\d+(?:\.\d+)?))?$/;
 export const readPortCalls = (
   text: string,
   ports: NameIndex,
-  row: VoyageDays | null,
+  row: VoyageDates | null,
 ): { readonly calls: readonly ReadCall[] | null; readonly problems: readonly CallProblem[] } => {
   if (text.trim() === '') return { calls: null, problems: [] };
   const calls: ReadCall[] = [];
@@ -37,7 +37,7 @@ export const readPortCalls = (
 
 export const portCallStopsWithin = (
   calls: readonly ReadCall[],
-  { start, end }: VoyageDays,
+  { start, end }: VoyageDates,
 ): readonly PortCallStop[] =>
   calls.flatMap(({ date, ...call }) =>
     date < start || date > end ? [] : [{ ...call, day: countDaysInclusive(start, date) }],

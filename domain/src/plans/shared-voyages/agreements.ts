@@ -1,8 +1,8 @@
-import { isPrimary, isProponent } from '../../applications/policy.ts';
+import { isPrimaryProponent, isProponent } from '../../applications/policy.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { allowed, type Decision, firstRefusal, refused, allowedFlags } from '../../shared/decision.ts';
 import type { ReviewLevel } from '../lifecycle.ts';
-import { requireNotFinal, mayReadPlans, mayWorkAtLevel, mayWorkOnPlans } from '../policy.ts';
+import { checkNotFinal, mayReadPlans, mayWorkAtLevel, mayWorkOnPlans } from '../policy.ts';
 
 export const agreementStates = [
   'asked',
@@ -40,14 +40,14 @@ const ownerOf = (part: AgreementPartFacts) => ({ ...part, status_id: 2 as const,
 export const mayAskToSailTogether = (actor: Actor, plan: PlanOfVoyage): Decision =>
   firstRefusal(
     () => mayWorkAtLevel(actor, plan.vessel_id, plan.review_level),
-    () => requireNotFinal(plan),
+    () => checkNotFinal(plan),
   );
 
 const isOpen = ({ state, is_over }: AgreementFacts, ...states: readonly AgreementState[]): Decision =>
   states.includes(state) && !(state === 'asked' && is_over) ? allowed : refused('agreement_closed');
 
 const speaksFor = (actor: Actor, part: AgreementPartFacts): Decision => {
-  if (isPrimary(actor, ownerOf(part))) return allowed;
+  if (isPrimaryProponent(actor, ownerOf(part))) return allowed;
   return refused(isProponent(actor, ownerOf(part)) ? 'only_primary_proponent' : 'not_an_applicant');
 };
 
@@ -79,13 +79,13 @@ export const mayTakeAgreementBack = (actor: Actor, agreement: AgreementFacts): D
     () => isOpen(agreement, 'asked', 'agreed'),
   );
 
-export const maySeeAgreement = (actor: Actor, { parts }: AgreementFacts): boolean =>
+export const canSeeAgreement = (actor: Actor, { parts }: AgreementFacts): boolean =>
   mayReadPlans(actor).allowed || parts.some((part) => isProponent(actor, ownerOf(part)));
 
 export const statesAfterAgreement: readonly AgreementFacts['state'][] = ['agreed', 'joined', 'parted'];
 
 /** Proponents see the other application only when both have agreed. */
-export const maySeeOtherApplication = (actor: Actor, { state }: Pick<AgreementFacts, 'state'>): boolean =>
+export const canSeeOtherApplication = (actor: Actor, { state }: Pick<AgreementFacts, 'state'>): boolean =>
   mayReadPlans(actor).allowed || statesAfterAgreement.includes(state);
 
 export const mayJoinVoyage = (actor: Actor, agreement: AgreementFacts): Decision =>

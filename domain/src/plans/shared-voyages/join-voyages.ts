@@ -2,7 +2,7 @@ import { placeMissionAt, unscheduleMission } from '../mission-changes.ts';
 import { type Mission, occupiedSpan, operationsSpan } from '../missions.ts';
 import { type Tick, ticksOfDays } from '../ticks.ts';
 
-export type LengthsBefore = Pick<
+export type MobilizationBeforeJoin = Pick<
   Mission,
   'mobilization_days' | 'demobilization_days' | 'mobilization_port_id' | 'demobilization_port_id'
 >;
@@ -46,7 +46,10 @@ export const joinVoyages = (was: Two, start?: Tick): Two => {
   return [placed, placedAt(second, endOf(placed))];
 };
 
-export const separateVoyages = ([one, other]: Two, own: readonly [LengthsBefore, LengthsBefore]): Two => {
+export const separateVoyages = (
+  [one, other]: Two,
+  own: readonly [MobilizationBeforeJoin, MobilizationBeforeJoin],
+): Two => {
   const works = operationsSpan(one)?.start;
   const first = { ...one, ...own[0] };
   const placed = placedAt(

@@ -42,7 +42,7 @@ export const moveLinkedMissions = (
   });
 };
 
-export const linkSharedVoyages = (
+export const findMissionLinks = (
   missions: readonly Mission[],
   pairs: readonly (readonly [number, number])[],
 ): readonly MissionLink[] => {

@@ -6,7 +6,7 @@ import { anApplication, aPlan, aVessel, scheduled } from '../../../test/conflict
 import { checkPlan, type PlanInput } from '../conflicts/check-plan.ts';
 import { indexCircumstances } from '../conflicts/circumstances.ts';
 import { prepareLane } from '../conflicts/lanes.ts';
-import { computeLoad, loadPeriods } from '../load.ts';
+import { computeLoad, divideYearForLoad } from '../load.ts';
 import { computePlanTotals } from '../plan-totals.ts';
 import { applyPlanChanges } from '../versions/apply-plan-changes.ts';
 import { diffPlanSnapshots } from '../versions/diff-plan-snapshots.ts';
@@ -73,7 +73,7 @@ describe('who sails together', () => {
   it('counts the days in port once in the load of each month and in the totals', () => {
     const circumstances = indexCircumstances(plan());
     const lane = prepareLane({ ...plan(), vessel_plan_id: 1 }, circumstances.applications);
-    const used = computeLoad(lane, circumstances, loadPeriods(circumstances.year, 'month')).map(
+    const used = computeLoad(lane, circumstances, divideYearForLoad(circumstances.year, 'month')).map(
       ({ used_days }) => used_days,
     );
     expect(used.slice(1, 5)).toEqual([0, 4, 17, 0]);

@@ -1,5 +1,5 @@
 import { type Mission, occupiedSpan } from '../missions.ts';
-import { linkSharedVoyages } from './move-linked-missions.ts';
+import { findMissionLinks } from './move-linked-missions.ts';
 
 export type ApplicationPairs = readonly (readonly [number, number])[];
 
@@ -27,7 +27,7 @@ export type SharedMissions = ReadonlyMap<number, SharedMission>;
 
 export const findSharedMissions = (missions: readonly Mission[], pairs: ApplicationPairs): SharedMissions => {
   const mates = new Map<number, SharedMission>();
-  for (const [firstId, secondId] of linkSharedVoyages(missions, pairs)) {
+  for (const [firstId, secondId] of findMissionLinks(missions, pairs)) {
     const first = missions.find(({ id }) => id === firstId);
     const second = missions.find(({ id }) => id === secondId);
     if (!first || !second || !arePlacedAsOneVoyage(first, second)) continue;

@@ -3,10 +3,10 @@ import {
   type ShareableApplication,
   matchSharedVoyage,
   matchSharedVoyages,
-  type ShareableShip,
+  type ShareableVessel,
 } from './shared-voyages.ts';
 
-const ship: ShareableShip = {
+const ship: ShareableVessel = {
   id: 1,
   region_id: 1,
   science_berths: 20,

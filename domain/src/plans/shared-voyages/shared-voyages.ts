@@ -20,7 +20,7 @@ export type ShareableApplication = {
   readonly port: Position | null;
 };
 
-export type ShareableShip = {
+export type ShareableVessel = {
   readonly id: number;
   readonly region_id: number | null;
   readonly science_berths: number | null;
@@ -70,14 +70,14 @@ const nearOf = (one: ShareableApplication, other: ShareableApplication): Near | 
 const berthsOf = (
   one: ShareableApplication,
   other: ShareableApplication,
-  ship: ShareableShip,
+  ship: ShareableVessel,
 ): number | null => {
   if (one.min_science_berths === null || other.min_science_berths === null) return null;
   const berths = one.min_science_berths + other.min_science_berths;
   return ship.science_berths !== null && berths <= ship.science_berths ? berths : null;
 };
 
-const carries = (ship: ShareableShip, one: ShareableApplication, other: ShareableApplication): boolean => {
+const carries = (ship: ShareableVessel, one: ShareableApplication, other: ShareableApplication): boolean => {
   const flies = one.helicopter_required === true || other.helicopter_required === true;
   if (flies && ship.helicopter_support === false) return false;
   return ship.endurance === null || one.operational_days + other.operational_days <= ship.endurance;
@@ -115,7 +115,7 @@ const commonDays = (one: ShareableApplication, other: ShareableApplication): num
 const transitSaved = (
   one: ShareableApplication,
   other: ShareableApplication,
-  ship: ShareableShip,
+  ship: ShareableVessel,
 ): number | null => {
   const ways = [one, other].map(({ port, middle }) =>
     port && middle ? greatCircleDistance(port, middle) : null,
@@ -128,7 +128,7 @@ const transitSaved = (
 export const matchSharedVoyage = (
   one: ShareableApplication,
   other: ShareableApplication,
-  ship: ShareableShip,
+  ship: ShareableVessel,
 ): SharedVoyage | null => {
   const common = commonDays(one, other);
   if (common === 0 || !carries(ship, one, other)) return null;
@@ -174,7 +174,7 @@ const savedBy = ({ saved_days, saved_transit_days }: SharedVoyage): number =>
 
 export const matchSharedVoyages = (
   sharers: readonly ShareableApplication[],
-  ships: ReadonlyMap<number, ShareableShip>,
+  ships: ReadonlyMap<number, ShareableVessel>,
 ): SharedVoyage[] => {
   const found = sharers.flatMap((one, index) =>
     sharers.slice(index + 1).flatMap((other) => {

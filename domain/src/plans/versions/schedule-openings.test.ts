@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNewOpening, findOpenings, findStillOpenLeg, type WatchedDays } from './schedule-openings.ts';
+import { isNewOpening, findOpenings, findStillOpenLeg, type WatchCriteria } from './schedule-openings.ts';
 
 const free = (start_date: string, end_date: string, days: number) => ({
   mission_ids: [],
@@ -19,7 +19,7 @@ const ship = (vessel_id: number, ...joinable_legs: ReturnType<typeof free | type
   vessel_id,
   joinable_legs,
 });
-const wish = (some: Partial<WatchedDays> = {}): WatchedDays => ({
+const wish = (some: Partial<WatchCriteria> = {}): WatchCriteria => ({
   start_date: '2028-05-01',
   end_date: '2028-08-31',
   min_days: 10,

@@ -9,7 +9,7 @@ export type OpenedLeg = Leg & {
   readonly berths_before: number;
 };
 
-export type ShipWithJoinableLegs = { readonly vessel_id: number; readonly joinable_legs: readonly Leg[] };
+export type VesselWithJoinableLegs = { readonly vessel_id: number; readonly joinable_legs: readonly Leg[] };
 export type ScheduleOpening = { readonly vessel_id: number; readonly legs: readonly OpenedLeg[] };
 
 const isFree = ({ mission_ids }: Leg): boolean => mission_ids.length === 0;
@@ -28,8 +28,8 @@ const openedOn = (before: readonly Leg[], after: readonly Leg[]): OpenedLeg[] =>
   });
 
 export const findOpenings = (
-  before: readonly ShipWithJoinableLegs[],
-  after: readonly ShipWithJoinableLegs[],
+  before: readonly VesselWithJoinableLegs[],
+  after: readonly VesselWithJoinableLegs[],
 ): readonly ScheduleOpening[] =>
   after.flatMap(({ vessel_id, joinable_legs }) => {
     const earlier = before.find((ship) => ship.vessel_id === vessel_id)?.joinable_legs ?? [];
@@ -37,7 +37,10 @@ export const findOpenings = (
     return legs.length === 0 ? [] : [{ vessel_id, legs }];
   });
 
-export type WatchedDays = Stretch & { readonly min_days: number | null; readonly min_berths: number | null };
+export type WatchCriteria = Stretch & {
+  readonly min_days: number | null;
+  readonly min_berths: number | null;
+};
 
 const within = (stretch: Stretch, window: Stretch): Stretch | null => {
   const start_date = stretch.start_date > window.start_date ? stretch.start_date : window.start_date;
@@ -45,10 +48,10 @@ const within = (stretch: Stretch, window: Stretch): Stretch | null => {
   return start_date <= end_date ? { start_date, end_date } : null;
 };
 
-const hasBerths = ({ free_berths }: Leg, { min_berths }: WatchedDays): boolean =>
+const hasBerths = ({ free_berths }: Leg, { min_berths }: WatchCriteria): boolean =>
   min_berths === null || (free_berths ?? 0) >= min_berths;
 
-const suits = (leg: Leg, wish: WatchedDays): boolean => {
+const suits = (leg: Leg, wish: WatchCriteria): boolean => {
   if (isFree(leg)) {
     const part = within(leg, wish);
     const enough =
@@ -59,14 +62,14 @@ const suits = (leg: Leg, wish: WatchedDays): boolean => {
   return wish.min_berths !== null && isInside && leg.days >= (wish.min_days ?? 1) && hasBerths(leg, wish);
 };
 
-export const isNewOpening = (leg: OpenedLeg, wish: WatchedDays): boolean =>
+export const isNewOpening = (leg: OpenedLeg, wish: WatchCriteria): boolean =>
   suits(leg, wish) &&
   (isFree(leg) ? within(leg.freed, wish) !== null : leg.berths_before < (wish.min_berths ?? 0));
 
 export const findStillOpenLeg = <L extends Leg>(
   opened: OpenedLeg,
   newest: readonly L[],
-  wish: WatchedDays,
+  wish: WatchCriteria,
 ): L | null =>
   newest.find(
     (leg) =>

@@ -11,13 +11,13 @@ import { findSharedMissions, type ApplicationPairs } from '../shared-voyages/sha
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };
 
-export type MissionContext = {
+export type MissionCaption = {
   readonly project_title: string | null;
   readonly primary_proponent: string | null;
 };
 
 export type SnapshotMission = Mission &
-  MissionContext & {
+  MissionCaption & {
     readonly end_date: CalendarDay | null;
     readonly sails_with_id?: number;
     readonly replanned?: boolean;
@@ -56,7 +56,7 @@ export type PlanSnapshot = {
 };
 
 type Known = Mission &
-  Partial<MissionContext> & {
+  Partial<MissionCaption> & {
     readonly sails_with_id?: number | null;
     readonly voyage_number?: string | null;
   };

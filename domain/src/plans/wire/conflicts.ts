@@ -150,7 +150,7 @@ const applicationOnBoard = z
     min_container_places: maybeAmount,
     region_ids: ids
       .readonly()
-      .meta({ description: 'regions of the vessels that the application chose and of its current vessel' }),
+      .meta({ description: 'regions of the vessels chosen in the application, and of its current vessel' }),
     track_nautical_miles: z.number().nullable(),
     farthest_nautical_miles: z.number().nullable().meta({
       description: 'nautical miles from the first port to the last, by way of the farthest station',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, id, maybeId } from '../../shared/wire.ts';
-import { type VesselCostRate, rateNames } from '../../vessels/vessel-rates.ts';
+import { type VesselCostRateName, rateNames } from '../../vessels/vessel-rates.ts';
 import type { CostAmounts } from '../costs/lane-costs.ts';
 
 const unknown = 'null: a rate that it takes is not known';
@@ -30,7 +30,7 @@ export const presentAmounts = ({ cents, fuel, co2 }: CostAmounts): PresentedAmou
   co2,
 });
 
-export const missingRatesSchema = z.array(z.enum(rateNames as [VesselCostRate])).meta({
+export const missingRatesSchema = z.array(z.enum(rateNames as [VesselCostRateName])).meta({
   description: 'missing rates, without which the total is not known',
 });
 
@@ -49,7 +49,7 @@ export const planCostsSchema = z
             mission_id: id,
             ...amountsShape,
             unknown_transits: count.meta({
-              description: 'transits to or from the mission whose length is not known',
+              description: 'transits of unknown length, to or from the mission',
             }),
           }),
         ),

@@ -36,7 +36,7 @@ export const deliveredVoyageSchema = z
   .meta({ id: 'DeliveredVoyage' });
 export type DeliveredVoyage = z.infer<typeof deliveredVoyageSchema>;
 
-export const rowOutcomes = ['created', 'changed', 'left', 'refused'] as const;
+export const importedRowOutcomes = ['created', 'changed', 'left', 'refused'] as const;
 
 const rowProblem = z.object({
   field: text,
@@ -48,7 +48,7 @@ const rowProblem = z.object({
 export const importedRowSchema = z
   .object({
     row: count,
-    outcome: z.enum(rowOutcomes),
+    outcome: z.enum(importedRowOutcomes),
     kind: z.enum(importedKinds).nullable(),
     vessel_id: maybeId,
     problems: z.array(rowProblem).meta({ description: 'cells that could not be read, by column' }),

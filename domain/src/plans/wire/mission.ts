@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { personSchema } from '../../accounts/account-wire.ts';
 import { statusIdSchema } from '../../applications/wire/application.ts';
 import {
-  relationSchema,
+  relationShape,
   canSchema,
   count,
   days,
@@ -21,7 +21,7 @@ import {
 import { voyageNumberSchema } from '../../shared/voyage-number.ts';
 import type { MissionAction } from '../mission-decisions.ts';
 
-export const portCallStops = z
+export const portCallStopsSchema = z
   .array(
     z.object({
       port_id: id,
@@ -45,7 +45,7 @@ export const missionShape = {
   mobilization_port_id: maybeId,
   demobilization_port_id: maybeId,
   port_calls: count.meta({ description: 'number of port calls, at least those listed' }),
-  port_call_stops: portCallStops,
+  port_call_stops: portCallStopsSchema,
   start_date: maybeDay.meta({ description: 'first day of mobilization; null while unscheduled' }),
   start_fraction: fraction,
   notes: maybeText,
@@ -104,9 +104,9 @@ export const missionRowSchema = z.object({
 });
 
 export const missionSchema = missionRowSchema
-  .extend(relationSchema({ shipTimeRequest: applicationOfMissionSchema.nullable() }))
+  .extend(relationShape({ shipTimeRequest: applicationOfMissionSchema.nullable() }))
   .meta({ id: 'Mission' });
-export type PlannedMission = z.infer<typeof missionSchema>;
+export type MissionResource = z.infer<typeof missionSchema>;
 
 export const missionOnBoardSchema = z
   .object({

@@ -8,7 +8,7 @@ import {
 import { yearRowSchema } from '../../reference/reference-wire.ts';
 import { constraintRowSchema, vesselRowSchema } from '../../vessels/vessel-wire.ts';
 import {
-  relationSchema,
+  relationShape,
   canSchema,
   count,
   day,
@@ -93,7 +93,7 @@ export const planRowSchema = z.object({
 
 export const planResourceSchema = planRowSchema
   .extend(
-    relationSchema({
+    relationShape({
       vessel: vesselRowSchema,
       fiscalYear: yearRowSchema,
       missions: z.array(missionSchema),

@@ -75,7 +75,9 @@ const bothLanguages = z.object({ en: text, fr: text });
 export const voyageLetterSchema = z.object({ texts: bothLanguages }).meta({ id: 'VoyageLetter' });
 
 const part = z.object({
-  position: z.literal([1, 2]).meta({ description: 'order of the application on the voyage: 1 works first' }),
+  position: z
+    .literal([1, 2])
+    .meta({ description: 'order of the application on the voyage; 1: its work is done first' }),
   is_mine: yesNo.meta({ description: 'true: you are one of its proponents' }),
   ship_time_request_id: maybeId.meta({
     description: 'null: the other application, hidden until both proponents agree',

@@ -15,7 +15,7 @@ import {
 import { constraintKinds } from '../../vessels/constraints.ts';
 import { planSteps, reviewLevels } from '../lifecycle.ts';
 import { voyageNumberSchema } from '../../shared/voyage-number.ts';
-import { missionShape, portCallStops } from './mission.ts';
+import { missionShape, portCallStopsSchema } from './mission.ts';
 
 const names = { name_en: text, name_fr: text };
 const yearNames = z.object({ name: text, start_date: day, end_date: day });
@@ -29,7 +29,7 @@ const snapshotNames = z.object({
 const snapshotMission = z
   .object({
     ...missionShape,
-    port_call_stops: portCallStops.optional(),
+    port_call_stops: portCallStopsSchema.optional(),
     end_date: maybeDay,
     project_title: maybeText,
     primary_proponent: maybeText,
@@ -122,7 +122,7 @@ export const versionRestoreResultSchema = z
   .meta({ id: 'Restored' });
 export type VersionRestoreResult = z.infer<typeof versionRestoreResultSchema>;
 
-const value = z.union([text, z.number(), portCallStops]).nullable();
+const value = z.union([text, z.number(), portCallStopsSchema]).nullable();
 const fields = z.array(z.object({ field: text, before: value, after: value }));
 const start = z.object({ start_date: day, start_fraction: fraction });
 const ofMission = { mission_id: id, number: z.int(), title: text };

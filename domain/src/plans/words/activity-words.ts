@@ -1,6 +1,6 @@
 import { addDays, dayNumber } from '../../shared/calendar-day.ts';
 import { isSameData } from '../../shared/same-data.ts';
-import type { ActivityEntry, ActivityValues } from '../activity.ts';
+import type { AuditedChange, ActivityValues } from '../activity.ts';
 import type { ConflictCode } from '../conflicts/conflict.ts';
 import { conflictCodes } from '../conflicts/conflict.ts';
 import type { PlanFieldValue } from '../port-calls.ts';
@@ -17,7 +17,7 @@ import {
 import { describeDifference, formatValue } from './difference-words.ts';
 import type { PlanFormatter, TranslatableText } from './plan-formatter.ts';
 
-export type DescribedActivity = ActivityEntry & {
+export type DescribedActivity = AuditedChange & {
   readonly title: string | null;
   readonly start_date: string | null;
   readonly start_fraction: number;
@@ -76,7 +76,7 @@ const startIn = (
 };
 
 const changesIn = <F extends string>(
-  { before, after }: ActivityEntry,
+  { before, after }: AuditedChange,
   fields: readonly F[],
 ): readonly FieldChange<F>[] =>
   fields
@@ -84,7 +84,7 @@ const changesIn = <F extends string>(
     .map((field) => ({ field, before: plain(before?.[field]), after: plain(after?.[field]) }))
     .filter((change) => !isSameData(change.before, change.after));
 
-const isDated = ({ before, after }: ActivityEntry): boolean =>
+const isDated = ({ before, after }: AuditedChange): boolean =>
   [before, after].some((values) => values !== null && ('start_date' in values || 'start_fraction' in values));
 
 const updatedMission = (entry: DescribedActivity): readonly PlanChange[] => {

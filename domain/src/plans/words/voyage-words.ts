@@ -2,7 +2,7 @@ import { formatDay, formatDayRange } from '../../shared/day-words.ts';
 import type { Language } from '../../shared/text.ts';
 import type { Mission } from '../missions.ts';
 import { dateOfStop, sortStops } from '../port-calls.ts';
-import { daysAtSea } from '../voyage-moments.ts';
+import { datesAtSea } from '../voyage-moments.ts';
 import type { Voyage } from '../voyages.ts';
 import { describeMoments } from './moment-words.ts';
 import { describePortCall, type Translate } from './plan-formatter.ts';
@@ -58,7 +58,7 @@ export const describeVoyageBerths = (
 
 /** Days with any part at sea: `12 to 16 May 2026`. */
 export const describeVoyageDates = ({ language }: Pick<Said, 'language'>, voyage: Voyage): string => {
-  const { start, end } = daysAtSea(voyage) ?? { start: voyage.start_date, end: voyage.end_date };
+  const { start, end } = datesAtSea(voyage) ?? { start: voyage.start_date, end: voyage.end_date };
   return formatDayRange(language, start, end);
 };
 

@@ -6,14 +6,14 @@ import { pipeline as pipelineOf, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { StartupProblem } from '#startup-problem.ts';
-import { createDigestStream } from './digest-stream.ts';
+import { StartupProblem } from '#startup-error.ts';
+import { createHashStream } from './digest-stream.ts';
 import type { Dump, TableShape } from './dump.ts';
 import {
-  createKeySeal,
+  createWrappedKey,
   decryptStream,
-  openKeySeal,
-  type KeySeal,
+  unwrapKey,
+  type WrappedKey,
   encryptStream,
   sealSchema,
 } from './seal.ts';
@@ -41,7 +41,7 @@ const manifestSchema = z.object({
 type Manifest = z.infer<typeof manifestSchema>;
 export type TableFile = Manifest['tables'][number];
 
-export type Backup = Omit<Dump, 'tables'> & {
+export type OpenedBackup = Omit<Dump, 'tables'> & {
   readonly madeAt: string;
   readonly tables: readonly TableFile[];
 };
@@ -98,7 +98,7 @@ const chunksOf = (...stages: [NodeJS.ReadableStream, ...NodeJS.ReadWriteStream[]
   pipelineOf(stages, () => undefined) as unknown as AsyncIterable<Buffer>;
 
 const writeTable = async (folder: Folder, dump: Dump, table: TableShape, signal?: AbortSignal) => {
-  const { stream, outcome } = createDigestStream();
+  const { stream, outcome } = createHashStream();
   await folder.write(fileOf(table), chunksOf(dump.rows(table), stream, createGzip()), signal);
   return { name: table.name, columns: [...table.columns], ...outcome() };
 };
@@ -117,7 +117,7 @@ const flushNames = async (directory: string): Promise<void> => {
 
 const writeInto = async (partial: string, dump: Dump, options: WriteOptions): Promise<WrittenBackup> => {
   const { madeAt, publicKey, onTable, signal } = options;
-  const lock = publicKey && createKeySeal(publicKey);
+  const lock = publicKey && createWrappedKey(publicKey);
   const folder = new Folder(partial, lock?.key);
   if (lock)
     await writeFile(path.join(partial, sealName), `${JSON.stringify(lock.seal, null, 2)}\n`, ownerOnly);
@@ -160,7 +160,7 @@ export const writeBackup = async (
   }
 };
 
-const readSeal = async (directory: string): Promise<KeySeal | undefined> => {
+const readSeal = async (directory: string): Promise<WrappedKey | undefined> => {
   const text = await readFile(path.join(directory, sealName), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
   const parsed = sealSchema.safeParse(parseJson(text));
@@ -196,7 +196,7 @@ const readManifest = async (directory: string, folder: Folder, isSealed: boolean
 };
 
 async function* checkedRows(folder: Folder, table: TableFile): AsyncGenerator<Buffer> {
-  const { stream, outcome } = createDigestStream();
+  const { stream, outcome } = createHashStream();
   try {
     yield* chunksOf(Readable.from(folder.read(fileOf(table))), createGunzip(), stream);
   } catch (cause) {
@@ -215,13 +215,13 @@ async function* checkedRows(folder: Folder, table: TableFile): AsyncGenerator<Bu
 
 export type BackupDecryption = { readonly privateKey: KeyObject } | { readonly key: Buffer };
 
-const keyOf = (directory: string, seal: KeySeal, opener: BackupDecryption | undefined): Buffer => {
+const keyOf = (directory: string, seal: WrappedKey, opener: BackupDecryption | undefined): Buffer => {
   if (!opener)
     throw new StartupProblem(`${directory} is encrypted: --key <file> names the private key that opens it.`);
-  return 'key' in opener ? opener.key : openKeySeal(seal, opener.privateKey);
+  return 'key' in opener ? opener.key : unwrapKey(seal, opener.privateKey);
 };
 
-export const readBackup = async (directory: string, opener?: BackupDecryption): Promise<Backup> => {
+export const readBackup = async (directory: string, opener?: BackupDecryption): Promise<OpenedBackup> => {
   const seal = await readSeal(directory);
   const folder = new Folder(directory, seal && keyOf(directory, seal, opener));
   const { made_at, migrations, tables, structure } = await readManifest(
@@ -241,6 +241,6 @@ export const readBackup = async (directory: string, opener?: BackupDecryption): 
 };
 
 /** Reads everything once, so that damage is found before anything is restored. */
-export const checkBackup = async (backup: Backup): Promise<void> => {
+export const checkBackup = async (backup: OpenedBackup): Promise<void> => {
   for (const table of backup.tables) for await (const _ of backup.rows(table)) void _;
 };

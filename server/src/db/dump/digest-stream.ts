@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
-export const createDigestStream = () => {
+export const createHashStream = () => {
   const hash = createHash('sha256');
   let rows = 0;
   const stream = new Transform({

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
-import { StartupProblem } from '#startup-problem.ts';
+import { StartupProblem } from '#startup-error.ts';
 import type { Database, Db } from '../connection.ts';
 import { migrate, migrationsDirectory } from '../migrate.ts';
 import { readMigrations } from '../migration-files.ts';

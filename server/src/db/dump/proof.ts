@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '../connection.ts';
-import type { Backup, TableFile } from './backup-files.ts';
-import { createDigestStream } from './digest-stream.ts';
+import type { OpenedBackup, TableFile } from './backup-files.ts';
+import { createHashStream } from './digest-stream.ts';
 import { withDatabaseDump } from './database-dump.ts';
 import type { Dump, DatabaseStructure } from './dump.ts';
 import { loadDumpedSchema, type LoadOptions } from './load-dump.ts';
@@ -33,7 +33,7 @@ const structureDifferences = (wanted: DatabaseStructure, found: DatabaseStructur
 const tableDifferences = async (wanted: TableFile, restored: Dump): Promise<string[]> => {
   const found = restored.tables.find(({ name }) => name === wanted.name);
   if (!found) return [`table ${wanted.name} is missing`];
-  const { stream, outcome } = createDigestStream();
+  const { stream, outcome } = createHashStream();
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   await pipeline(restored.rows(wanted), stream, nowhere);
   const { rows, sha256 } = outcome();
@@ -49,7 +49,7 @@ export type DumpComparison = {
 
 export const restoreAndCompare = async (
   scratch: Database,
-  backup: Backup,
+  backup: OpenedBackup,
   options: LoadOptions = {},
 ): Promise<DumpComparison> => {
   await loadDumpedSchema(scratch, backup, options);

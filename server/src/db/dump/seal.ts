@@ -12,7 +12,7 @@ import {
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { z } from 'zod';
-import { StartupProblem } from '#startup-problem.ts';
+import { StartupProblem } from '#startup-error.ts';
 
 /**
  * Each file is encrypted with AES-256-GCM under one key per backup, with its name as associated data: 12
@@ -27,7 +27,7 @@ export const sealSchema = z.object({
   public_key: z.string(),
   wrapped_key: z.string(),
 });
-export type KeySeal = z.infer<typeof sealSchema>;
+export type WrappedKey = z.infer<typeof sealSchema>;
 
 const cipherName = 'aes-256-gcm';
 const nonceBytes = 12;
@@ -40,10 +40,10 @@ const fingerprintOf = (publicKey: KeyObject): string =>
 
 const padding = { padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' } as const;
 
-export const createKeySeal = (publicKey: KeyObject): { key: Buffer; seal: KeySeal } => {
+export const createWrappedKey = (publicKey: KeyObject): { key: Buffer; seal: WrappedKey } => {
   const key = randomBytes(32);
   const wrapped = publicEncrypt({ key: publicKey, ...padding }, key);
-  const seal: KeySeal = {
+  const seal: WrappedKey = {
     format: 1,
     cipher: cipherName,
     key_wrap: 'rsa-oaep-sha256',
@@ -53,7 +53,7 @@ export const createKeySeal = (publicKey: KeyObject): { key: Buffer; seal: KeySea
   return { key, seal };
 };
 
-export const openKeySeal = (seal: KeySeal, privateKey: KeyObject): Buffer => {
+export const unwrapKey = (seal: WrappedKey, privateKey: KeyObject): Buffer => {
   const own = fingerprintOf(createPublicKey(privateKey));
   if (own !== seal.public_key)
     throw new StartupProblem(

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startProgram, temporaryDirectory } from '#test/programs.ts';
 import { runsSuccessfullyAs } from './system-account.ts';
-import { findBinaries, findPostgresPackage } from './binaries.ts';
+import { findBinariesDirectory, findPostgresPackage } from './binaries.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { removeDirectory } from './remove-directory.ts';
@@ -64,7 +64,7 @@ test('makes the links between libraries when the install scripts did not run', (
   const home = path.join(newDirectory(), 'package');
   copyWithoutLinks(home);
   const layout = prepareDataDirectory(newDirectory());
-  expect(findBinaries(layout, home)).toBe(path.join(home, 'native/bin'));
+  expect(findBinariesDirectory(layout, home)).toBe(path.join(home, 'native/bin'));
 });
 
 test.runIf(isRoot)('copies the programs next to the data when the account cannot reach them', () => {
@@ -73,9 +73,9 @@ test.runIf(isRoot)('copies the programs next to the data when the account cannot
   const home = path.join(closed, 'package');
   copyWithoutLinks(home);
   const layout = prepareDataDirectory(newDirectory());
-  const binaries = findBinaries(layout, home);
+  const binaries = findBinariesDirectory(layout, home);
   expect(binaries.startsWith(layout.root)).toBe(true);
-  expect(findBinaries(layout, home)).toBe(binaries);
+  expect(findBinariesDirectory(layout, home)).toBe(binaries);
 });
 
 test('says in a sentence that the programs do not run on this system', () => {
@@ -84,7 +84,7 @@ test('says in a sentence that the programs do not run on this system', () => {
   for (const file of ['package.json', 'native/pg-symlinks.json'])
     cpSync(path.join(findPostgresPackage(), file), path.join(home, file));
   expect(readFileSync(path.join(home, 'package.json'), 'utf8')).toContain('version');
-  expect(() => findBinaries(prepareDataDirectory(newDirectory()), home)).toThrow(
+  expect(() => findBinariesDirectory(prepareDataDirectory(newDirectory()), home)).toThrow(
     /^No PostgreSQL comes with this program .* set DATABASE_URL to a PostgreSQL 15 or newer\.$/,
   );
 });

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartupProblem, errorCodeOf } from '#startup-problem.ts';
+import { StartupProblem, errorCodeOf } from '#startup-error.ts';
 import { runsSuccessfullyAs } from './system-account.ts';
 import type { DataDirectoryLayout } from './data-directory.ts';
 
@@ -62,7 +62,7 @@ const copyNextToData = (home: string, { root }: DataDirectoryLayout): string => 
   return copy;
 };
 
-export const findBinaries = (layout: DataDirectoryLayout, home = findPostgresPackage()): string => {
+export const findBinariesDirectory = (layout: DataDirectoryLayout, home = findPostgresPackage()): string => {
   repairLinks(home);
   const candidates = [() => home, () => copyNextToData(home, layout)];
   for (const candidate of candidates) {

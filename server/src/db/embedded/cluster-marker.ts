@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { errorCodeOf, databaseLostProblem } from '#startup-problem.ts';
+import { errorCodeOf, databaseLostError } from '#startup-error.ts';
 import type { DataDirectoryLayout } from './data-directory.ts';
 
 const markerSchema = z.object({
@@ -31,7 +31,7 @@ export const readClusterMarker = (place: Place): ClusterMarker | undefined => {
     return markerSchema.parse(JSON.parse(readFileSync(markerFile(place), 'utf8')));
   } catch (error) {
     if (errorCodeOf(error) === 'ENOENT') return undefined;
-    throw databaseLostProblem(
+    throw databaseLostError(
       `${markerFile(place)} says which database was here, and cannot be read (${errorCodeOf(error) ?? 'damaged'}): restore the data directory.`,
     );
   }
@@ -52,7 +52,7 @@ const isThere = ({ cluster }: Place): boolean => {
     return readdirSync(cluster).length > 0;
   } catch (error) {
     if (errorCodeOf(error) === 'ENOENT') return false;
-    throw databaseLostProblem(`The database in ${cluster} cannot be read (${errorCodeOf(error)}).`);
+    throw databaseLostError(`The database in ${cluster} cannot be read (${errorCodeOf(error)}).`);
   }
 };
 
@@ -68,7 +68,7 @@ export const readClusterId = ({ cluster }: Place): string => {
       closeSync(handle);
     }
   } catch (error) {
-    throw databaseLostProblem(
+    throw databaseLostError(
       `The database in ${cluster} is damaged (${errorCodeOf(error) ?? String(error)}: PG_VERSION and global/pg_control must be there): restore the directory whole, or restore a backup into another DATA_DIR.`,
     );
   }
@@ -79,13 +79,13 @@ export const requireIntactDatabase = (place: Place): { marker?: ClusterMarker; c
   const marker = readClusterMarker(place);
   if (!isThere(place)) {
     if (!marker) return {};
-    throw databaseLostProblem(
+    throw databaseLostError(
       `The database that was made on ${marker.made_at.slice(0, 10)} in ${place.cluster} is not there any more. Nothing was put in its place. Mount or restore it; to begin anew without it, remove ${markerFile(place)}.`,
     );
   }
   const cluster = readClusterId(place);
   if (marker && marker.cluster !== cluster)
-    throw databaseLostProblem(
+    throw databaseLostError(
       `The database in ${place.cluster} is not the one that was there (${cluster} instead of ${marker.cluster}). If it is meant to be, remove ${markerFile(place)}.`,
     );
   return { ...(marker && { marker }), cluster };

@@ -11,7 +11,7 @@ import {
   statfsSync,
 } from 'node:fs';
 import path from 'node:path';
-import { StartupProblem } from '#startup-problem.ts';
+import { StartupProblem } from '#startup-error.ts';
 import type { DataDirectoryLayout } from './data-directory.ts';
 import { endProcessesIn } from './orphaned-processes.ts';
 import { removeDirectory } from './remove-directory.ts';

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { StartupProblem, errorCodeOf } from '#startup-problem.ts';
+import { StartupProblem, errorCodeOf } from '#startup-error.ts';
 import { findOrCreateDatabaseAccount, runsSuccessfullyAs, type SystemAccount } from './system-account.ts';
 
 /** Only names the socket: the server listens on no network. */

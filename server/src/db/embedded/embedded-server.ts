@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { databaseLostProblem, StartupProblem } from '#startup-problem.ts';
-import { findBinaries } from './binaries.ts';
+import { databaseLostError, StartupProblem } from '#startup-error.ts';
+import { findBinariesDirectory } from './binaries.ts';
 import { checkClusterVersion, createCluster, portalRole } from './cluster.ts';
 import { prepareDataDirectory, type DataDirectoryLayout } from './data-directory.ts';
 import {
@@ -117,7 +117,7 @@ const adopt = async (
 
 const requireDatabase = (root: string): void => {
   if (requireIntactDatabase({ root, cluster: path.join(root, 'pgdata') }).cluster) return;
-  throw databaseLostProblem(
+  throw databaseLostError(
     `There is no database in ${root}, and NEW_DATABASE=0 lets none be made: mount or restore it, or set DATA_DIR to where it is.`,
   );
 };
@@ -148,7 +148,7 @@ const bringUp = (layout: DataDirectoryLayout, options: EmbeddedOptions): Promise
     let child: ChildProcess | undefined;
     if (known && (await adopt(layout, onEvent))) onEvent('adopted');
     else {
-      const binaries = findBinaries(layout);
+      const binaries = findBinariesDirectory(layout);
       if (!known) await makeNew(layout, binaries, options);
       checkClusterVersion(layout);
       onEvent('starting');
@@ -172,7 +172,7 @@ export const startEmbeddedServer = async (options: EmbeddedOptions): Promise<Emb
   const restart = async () => {
     const reason = loss();
     // After data loss nothing is written, not even a lock.
-    if (reason) throw databaseLostProblem(reason);
+    if (reason) throw databaseLostError(reason);
     options.onEvent?.('lost');
     ({ child, identity } = await bringUp(layout, options));
     options.onEvent?.('restarted');

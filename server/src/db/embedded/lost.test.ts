@@ -9,7 +9,7 @@ import {
   copyStartedDataDirectory,
   temporaryDirectory,
 } from '#test/programs.ts';
-import { exitCodes } from '#startup-problem.ts';
+import { exitCodes } from '#startup-error.ts';
 import { startEmbeddedServer, type EmbeddedOptions, type EmbeddedServer } from './embedded-server.ts';
 import { isPidRunning } from './process-identity.ts';
 import { removeDirectory } from './remove-directory.ts';

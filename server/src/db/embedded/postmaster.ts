@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartupProblem } from '#startup-problem.ts';
+import { StartupProblem } from '#startup-error.ts';
 import type { DataDirectoryLayout } from './data-directory.ts';
 import { endOrphanedBackends, removeStaleLocks } from './orphaned-processes.ts';
 import { probeDatabaseServer } from './probe-database-server.ts';

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { errorCodeOf } from '#startup-problem.ts';
+import { errorCodeOf } from '#startup-error.ts';
 import { portalRole, superuser } from './cluster.ts';
 import { postgresPort, type DataDirectoryLayout } from './data-directory.ts';
 

@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartupProblem, errorCodeOf } from '#startup-problem.ts';
+import { StartupProblem, errorCodeOf } from '#startup-error.ts';
 import { processIdentityOf, isIdentityRunning } from './process-identity.ts';
 
 const patienceMs = 120_000;

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { StartupProblem } from '#startup-problem.ts';
+import { StartupProblem } from '#startup-error.ts';
 
 /** Unprivileged account for PostgreSQL, which refuses to run as root. */
 export interface SystemAccount {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Selectable } from 'kysely';
 import { personInitials } from '@shiptime/domain/accounts/person-initials';
 import { mayManageUsers, userPermissions } from '@shiptime/domain/accounts/policy';
-import type { MenuAction, NamedPerson } from '@shiptime/domain/accounts/account-wire';
-import { mayAskToApply } from '@shiptime/domain/accounts/proponent-requests';
+import type { AccountMenuAction, NamedPerson } from '@shiptime/domain/accounts/account-wire';
+import { mayCreateProponentRequest } from '@shiptime/domain/accounts/proponent-requests';
 import { digestModes } from '@shiptime/domain/accounts/schema';
-import { mayApply, mayReadSubmittedApplications } from '@shiptime/domain/applications/policy';
+import { mayApply, canReadSubmittedApplications } from '@shiptime/domain/applications/policy';
 import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
 import type { Users } from '#db/tables.generated.ts';
 
@@ -44,10 +44,10 @@ export const presentPerson = ({ id, first_name, last_name, affiliation, email, o
   orcid,
 });
 
-const menu = (actor: Actor): Record<MenuAction, boolean> => ({
+const menu = (actor: Actor): Record<AccountMenuAction, boolean> => ({
   apply: mayApply(actor).allowed,
-  ask_to_apply: mayAskToApply(actor, false).allowed,
-  manage: mayReadSubmittedApplications(actor),
+  ask_to_apply: mayCreateProponentRequest(actor, false).allowed,
+  manage: canReadSubmittedApplications(actor),
   inbox: actor.vesselIds.length > 0,
   plan: hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator'),
   administer: mayManageUsers(actor).allowed,

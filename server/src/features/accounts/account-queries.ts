@@ -36,7 +36,7 @@ const vesselIds = sql<
 >`array(select vessel_id from user_vessels v where v.user_id = users.id order by 1)`;
 
 /** Null if the requesting user is no longer an administrator. */
-export const pendingAdministratorRequester = sql<NamedPerson | null>`(
+export const pendingAdministratorRequesterSql = sql<NamedPerson | null>`(
   select json_build_object('id', a.id, 'first_name', a.first_name, 'last_name', a.last_name)
   from users a where a.id = users.administrator_asked_by and a.active and a.user_type_id = ${roles.administrator})`;
 
@@ -44,7 +44,7 @@ export const selectUsers = (db: Db) =>
   db
     .selectFrom('users')
     .select(columns)
-    .select([vesselIds.as('vessel_ids'), pendingAdministratorRequester.as('administrator_asked_by')])
+    .select([vesselIds.as('vessel_ids'), pendingAdministratorRequesterSql.as('administrator_asked_by')])
     .where('service', '=', false);
 
 export const findUser = (db: Db, id: number): Promise<UserRow | undefined> =>

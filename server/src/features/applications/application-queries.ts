@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { type DeadlineMoment } from '@shiptime/domain/applications/decisions';
+import { type DeadlineTimes } from '@shiptime/domain/applications/decisions';
 import { mayViewApplication } from '@shiptime/domain/applications/policy';
 import type { Db, Tx } from '#db/connection.ts';
 import { fireAndForgetMark, preparedStatementMark } from '#db/pipelined-client.ts';
 import { type VersionCheck, requireVersionAsRead } from '#http/answers/versions.ts';
 import { setArrivalTimeSql } from '#db/request-context.ts';
 import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
-import { applicationColumns, type ApplicationRow, applicationTablesSql } from './application-row.ts';
+import { applicationColumnsSql, type ApplicationRow, applicationTablesSql } from './application-row.ts';
 
 export const findApplication = async (
   db: Db,
@@ -15,7 +15,7 @@ export const findApplication = async (
   fields: ReadonlySet<string> | null = null,
 ): Promise<ApplicationRow | undefined> => {
   const { rows } = await sql<ApplicationRow>`${preparedStatementMark}
-    select ${applicationColumns(fields)} from ${applicationTablesSql} where r.id = ${id}`.execute(db);
+    select ${applicationColumnsSql(fields)} from ${applicationTablesSql} where r.id = ${id}`.execute(db);
   return rows[0];
 };
 
@@ -25,7 +25,7 @@ export const findApplications = async (
   fields: ReadonlySet<string> = new Set(),
 ): Promise<ApplicationRow[]> => {
   const { rows } = await sql<ApplicationRow>`
-    select ${applicationColumns(fields)} from ${applicationTablesSql} where r.id = any(${ids}::int[])`.execute(
+    select ${applicationColumnsSql(fields)} from ${applicationTablesSql} where r.id = any(${ids}::int[])`.execute(
     db,
   );
   return rows;
@@ -58,8 +58,8 @@ export const lockApplication = async (
 };
 
 /** Records the arrival first, so that waiting for a lock never misses the deadline. */
-export const recordArrivalAndReadDeadline = async (tx: Tx, fiscalYearId: number): Promise<DeadlineMoment> => {
-  const { rows } = await sql<DeadlineMoment>`
+export const recordArrivalAndReadDeadline = async (tx: Tx, fiscalYearId: number): Promise<DeadlineTimes> => {
+  const { rows } = await sql<DeadlineTimes>`
     select ${setArrivalTimeSql()}::timestamptz as now, deadline_at from fiscal_years where id = ${fiscalYearId}`.execute(
     tx,
   );

@@ -8,10 +8,10 @@ import {
   statusIds,
   undecidedStatuses,
 } from '@shiptime/domain/applications/lifecycle';
-import { applicationFields, type ChoicesField } from '@shiptime/domain/applications/sections/form';
+import { applicationFields, type ChoicesFieldName } from '@shiptime/domain/applications/sections/form';
 import { type SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { ShipTimeRequests } from '#db/tables.generated.ts';
-import { choiceLists, isListField, listFields } from './choice-lists.ts';
+import { choiceLists, isChoicesField, choicesFieldNames } from './choice-lists.ts';
 
 type Parts = Pick<
   ApplicationAnswers,
@@ -20,7 +20,7 @@ type Parts = Pick<
 
 export type ApplicationRow = Selectable<Omit<ShipTimeRequests, 'status_id'>> & {
   readonly status_id: StatusId;
-} & PlannedMissionFacts & { readonly [L in ChoicesField]: number[] } & {
+} & PlannedMissionFacts & { readonly [L in ChoicesFieldName]: number[] } & {
     readonly co_proponent_ids: number[];
     readonly section_versions: Partial<Record<SectionName, number>> | null;
     readonly deadline_at: Instant;
@@ -28,7 +28,7 @@ export type ApplicationRow = Selectable<Omit<ShipTimeRequests, 'status_id'>> & {
     readonly asked_at: Instant;
   } & { readonly [P in keyof Parts]: Parts[P] | null };
 
-export const deadlineMomentOf = ({
+export const deadlineTimesOf = ({
   asked_at,
   deadline_at,
 }: Pick<ApplicationRow, 'asked_at' | 'deadline_at'>) => ({
@@ -51,7 +51,7 @@ const circumstances = [
   'updated_at',
 ] as const;
 
-const listExpression = (field: ChoicesField): string => {
+const listExpression = (field: ChoicesFieldName): string => {
   const { table, column, ...list } = choiceLists[field];
   const only = 'relation' in list ? ` and c.relation = '${list.relation}'` : '';
   return `array(select c.${column} from ${table} c where c.ship_time_request_id = r.id${only} order by 1)`;
@@ -66,9 +66,12 @@ const partExpression = (table: keyof Parts, columns: readonly string[], order = 
 
 const expressions: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    [...circumstances, ...applicationFields.filter((field) => !isListField(field))].map((c) => [c, `r.${c}`]),
+    [...circumstances, ...applicationFields.filter((field) => !isChoicesField(field))].map((c) => [
+      c,
+      `r.${c}`,
+    ]),
   ),
-  ...Object.fromEntries(listFields.map((field) => [field, listExpression(field)])),
+  ...Object.fromEntries(choicesFieldNames.map((field) => [field, listExpression(field)])),
   co_proponent_ids:
     'array(select c.user_id from co_proponents c where c.ship_time_request_id = r.id order by c.slot)',
   has_lost_its_dates: `r.status_id = 6 and coalesce((
@@ -122,7 +125,9 @@ const columnsFor = (fields: ReadonlySet<string> | null): string[] => {
 };
 
 /** Requires `from ship_time_requests r join fiscal_years y` in the query. Contains no client input. */
-export const applicationColumns = (fields: ReadonlySet<string> | null = null): RawBuilder<ApplicationRow> =>
+export const applicationColumnsSql = (
+  fields: ReadonlySet<string> | null = null,
+): RawBuilder<ApplicationRow> =>
   sql.raw(
     columnsFor(fields)
       .map((column) => `${expressions[column]} as ${column}`)

@@ -1,4 +1,4 @@
-import type { ChoicesField } from '@shiptime/domain/applications/sections/form';
+import type { ChoicesFieldName } from '@shiptime/domain/applications/sections/form';
 
 type ChoiceList = {
   readonly table: string;
@@ -40,8 +40,8 @@ export const choiceLists = {
     table: 'ship_time_request_marine_protected_areas',
     column: 'marine_protected_area_id',
   },
-} as const satisfies Record<ChoicesField, ChoiceList>;
+} as const satisfies Record<ChoicesFieldName, ChoiceList>;
 
-export const listFields = Object.keys(choiceLists) as ChoicesField[];
+export const choicesFieldNames = Object.keys(choiceLists) as ChoicesFieldName[];
 
-export const isListField = (field: string): field is ChoicesField => Object.hasOwn(choiceLists, field);
+export const isChoicesField = (field: string): field is ChoicesFieldName => Object.hasOwn(choiceLists, field);

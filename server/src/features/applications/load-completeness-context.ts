@@ -57,7 +57,7 @@ export const completenessContextOf = (
   fiscalYear: yearOf(row, surroundings),
 });
 
-export const findMissingFields = (
+export const findApplicationProblems = (
   row: ApplicationRow,
   surroundings: SharedCompletenessContext,
 ): ProblemsBySection =>

@@ -2,7 +2,7 @@ import { backupSchema, portalOperationSchema } from '@shiptime/domain/operation/
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { resourceSchema } from '#http/answers/resource.ts';
 import { beginBackup } from './begin-backup.ts';
-import { describeOperation } from './operation.ts';
+import { describePortalOperation } from './operation.ts';
 
 const tags = ['administration'];
 const config = { access: ['administrator'] } as const;
@@ -11,7 +11,7 @@ export const operationRoutes: FastifyPluginAsyncZod = async (app) => {
     '/operation',
     { config, schema: { tags, response: { 200: resourceSchema(portalOperationSchema) } } },
     async (request) => ({
-      data: await describeOperation(app, request.language),
+      data: await describePortalOperation(app, request.language),
     }),
   );
 

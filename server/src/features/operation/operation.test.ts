@@ -7,10 +7,10 @@ import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { withBackupLock, Backups } from '#backups/backups.ts';
 import { readConfig } from '#config.ts';
-import type { describeOperation } from './operation.ts';
+import type { describePortalOperation } from './operation.ts';
 import { removeDirectory } from '#db/embedded/remove-directory.ts';
 
-type Operation = Awaited<ReturnType<typeof describeOperation>>;
+type Operation = Awaited<ReturnType<typeof describePortalOperation>>;
 
 let portal: TestApp;
 let bare: TestApp;

@@ -4,15 +4,15 @@ import { translate } from '#http/language.ts';
 import { countAccountsNearBudget } from '#http/daily-budget.ts';
 import { isConnectedAsOwner } from '#db/database-owner.ts';
 import { gatherPortalFacts } from '#operation/portal-facts.ts';
-import { assessOperation } from '#operation/findings.ts';
+import { assessPortalOperation } from '#operation/findings.ts';
 import { readNodeSupport } from '#operation/node-support.ts';
 import { findNewestBackupCopy, measureDisks } from '#operation/operation-facts.ts';
 
-export const describeOperation = async (app: FastifyInstance, language: Language) => {
+export const describePortalOperation = async (app: FastifyInstance, language: Language) => {
   const { db, pool, live, settings, backups, places, unset } = app;
   const facts = await gatherPortalFacts(db);
   const disks = await measureDisks(places);
-  const findings = assessOperation(facts, {
+  const findings = assessPortalOperation(facts, {
     disks,
     backupsScheduled: backups !== undefined,
     poolWaiting: pool.waitingCount,

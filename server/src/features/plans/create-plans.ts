@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { mayCreatePlan } from '@shiptime/domain/plans/decisions';
-import { planSchema } from '@shiptime/domain/plans/schema';
+import { newPlanSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Tx } from '#db/connection.ts';
-import { type AuditEntry, writeAudit } from '#audit/audit.ts';
+import { type NewAuditEntry, writeAudit } from '#audit/audit.ts';
 import { announceLive, planTopic } from '#live/live.ts';
 import { Refusal, throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 
-export const missingPlansSchema = planSchema.pick({ fiscal_year_id: true });
+export const missingPlansSchema = newPlanSchema.pick({ fiscal_year_id: true });
 
 const requireKnown = async (tx: Tx, plan: { vessel_id?: number; fiscal_year_id: number }): Promise<void> => {
   const year = await tx
@@ -26,14 +26,18 @@ const requireKnown = async (tx: Tx, plan: { vessel_id?: number; fiscal_year_id: 
   if (problems.length > 0) throw invalidRefusal(problems);
 };
 
-const creationOf = (id: number, plan: { vessel_id: number; fiscal_year_id: number }): AuditEntry => ({
+const creationOf = (id: number, plan: { vessel_id: number; fiscal_year_id: number }): NewAuditEntry => ({
   action: 'vessel_plans.created',
   subject_type: 'vessel_plans',
   subject_id: id,
   after: { ...plan },
 });
 
-export const createPlan = async (tx: Tx, actor: Actor, plan: z.infer<typeof planSchema>): Promise<number> => {
+export const createPlan = async (
+  tx: Tx,
+  actor: Actor,
+  plan: z.infer<typeof newPlanSchema>,
+): Promise<number> => {
   throwIfRefused(mayCreatePlan(actor, plan.vessel_id));
   await requireKnown(tx, plan);
   const created = await tx

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { noObstacles, type PlanObstacles } from '@shiptime/domain/plans/decisions';
-import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
+import { isUnresolvedError } from '@shiptime/domain/plans/conflicts/conflict';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { statusIds, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
@@ -46,7 +46,7 @@ export const findObstacles = async (
           undecided_application_ids: undecided,
           unscheduled_mission_ids: unscheduled,
           unscheduled_application_ids: applications,
-          unresolved_conflicts: board ? findConflictsOfPlan(board, id).filter(isUnresolved) : [],
+          unresolved_conflicts: board ? findConflictsOfPlan(board, id).filter(isUnresolvedError) : [],
         },
       ];
     }),

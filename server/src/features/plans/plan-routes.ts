@@ -1,6 +1,6 @@
 import { planResourceSchema as planAnswer } from '@shiptime/domain/plans/wire/plan';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { planChangeSchema, planSchema } from '@shiptime/domain/plans/schema';
+import { planChangeSchema, newPlanSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf, rowQuerySchemaOf } from '#http/query/query-schema.ts';
@@ -61,7 +61,7 @@ const writingRoutes = (app: App): void => {
     '/vessel_plans',
     {
       config: { access: planReadersAccess },
-      schema: { tags, body: planSchema, response: { 201: resourceSchema(planAnswer) } },
+      schema: { tags, body: newPlanSchema, response: { 201: resourceSchema(planAnswer) } },
     },
     async (request, reply) => {
       const id = await app.inTransaction((tx) => createPlan(tx, request.actor, request.body));

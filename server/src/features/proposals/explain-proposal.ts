@@ -1,6 +1,6 @@
 import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import type { ProposalBody } from '@shiptime/domain/proposals/proposal-bodies';
-import { standingFactor, type ApplicationRank } from '@shiptime/domain/proposals/proposal-weights';
+import { standingFactor, type StandingFacts } from '@shiptime/domain/proposals/proposal-weights';
 import type { CountedStanding, Explanation } from '@shiptime/domain/proposals/proposal-wire';
 import { mayReadStanding } from '@shiptime/domain/review/standings';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -39,7 +39,7 @@ const countedFor = async (
   actor: Actor,
   { wishes: { weights, standings } }: FleetProblem,
 ): Promise<ReadonlyMap<number, CountedStanding>> => {
-  const found: ReadonlyMap<number, ApplicationRank> = standings ?? new Map();
+  const found: ReadonlyMap<number, StandingFacts> = standings ?? new Map();
   const applications = await findApplications(db, [...found.keys()]);
   const readable = applications.filter((application) => mayReadStanding(actor, application).allowed);
   return new Map(

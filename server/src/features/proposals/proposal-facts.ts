@@ -9,7 +9,7 @@ import {
   weightPresets,
 } from '@shiptime/domain/proposals/proposal-bodies';
 import {
-  type ApplicationRank,
+  type StandingFacts,
   defaultWeights,
   type PlannerWeights,
   weightsOfPreset,
@@ -140,7 +140,7 @@ const wishesOf = (
     today,
     shared,
     mustStay,
-  }: Facts & { readonly standings: ReadonlyMap<number, ApplicationRank>; readonly shared: readonly number[] },
+  }: Facts & { readonly standings: ReadonlyMap<number, StandingFacts>; readonly shared: readonly number[] },
 ): PlanningWishes => {
   const { least_part_days: leastPart, longest_break_days, shorten_share } = normalizeConcessions(body);
   return {

@@ -4,10 +4,10 @@ import {
   weightPresets,
   type ProposalBody,
 } from '@shiptime/domain/proposals/proposal-bodies';
-import { mayReadCosts } from '@shiptime/domain/vessels/vessel-rates';
+import { canReadCosts } from '@shiptime/domain/vessels/vessel-rates';
 import { toAppliedWeights } from '@shiptime/domain/proposals/proposal-weights';
 import { findingKinds } from '@shiptime/domain/proposals/proposed-changes';
-import type { Finding } from '@shiptime/domain/proposals/finding-wire';
+import type { ProposalFinding } from '@shiptime/domain/proposals/finding-wire';
 import type { ProposalChange, Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { mayViewApplication } from '@shiptime/domain/applications/policy';
 import { hasRole, type Actor } from '@shiptime/domain/shared/actor';
@@ -71,7 +71,7 @@ const presentChange = (change: FoundChange, said: ReadonlyMap<number, string | n
         params,
       })),
     ]),
-  ) as Record<(typeof findingKinds)[number], Finding[]>;
+  ) as Record<(typeof findingKinds)[number], ProposalFinding[]>;
   return {
     ...change,
     ...found,
@@ -133,7 +133,7 @@ export const readProposal = async (
     changes: (outcome?.changes ?? []).map((change) => presentChange(change, said)),
     unplaced: (outcome?.unplaced ?? []).map((each) => ({ ...each, reasons: [...each.reasons] })),
     metrics: outcome?.metrics ?? null,
-    costs: mayReadCosts(actor) ? (outcome?.costs ?? null) : null,
+    costs: canReadCosts(actor) ? (outcome?.costs ?? null) : null,
     certificate: outcome?.certificate ?? null,
     must_sail: mustSailOf(outcome),
     repro: outcome?.repro ?? null,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ApplicationRank } from '@shiptime/domain/proposals/proposal-weights';
+import type { StandingFacts } from '@shiptime/domain/proposals/proposal-weights';
 import type { Db } from '#db/connection.ts';
 
 export const standingsSql = (planIds: readonly number[]) => sql`
@@ -14,9 +14,9 @@ export const standingsSql = (planIds: readonly number[]) => sql`
 export const readStandings = async (
   db: Db,
   planIds: readonly number[],
-): Promise<ReadonlyMap<number, ApplicationRank>> => {
+): Promise<ReadonlyMap<number, StandingFacts>> => {
   const { rows } = await sql<
-    ApplicationRank & { ship_time_request_id: number }
+    StandingFacts & { ship_time_request_id: number }
   >`${standingsSql(planIds)}`.execute(db);
   return new Map(rows.map(({ ship_time_request_id: id, ...standing }) => [id, standing]));
 };

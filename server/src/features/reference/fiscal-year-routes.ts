@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { yearRowSchema } from '@shiptime/domain/reference/reference-wire';
-import { fiscalYearSchema } from '@shiptime/domain/reference/fiscal-year-schema';
+import { newFiscalYearSchema } from '@shiptime/domain/reference/fiscal-year-schema';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
@@ -62,7 +62,7 @@ const writeRoutes = (app: App): void => {
     '/fiscal_years',
     {
       config: { access: ['administrator'] },
-      schema: { tags, body: fiscalYearSchema, response: { 201: resourceSchema(yearRowSchema) } },
+      schema: { tags, body: newFiscalYearSchema, response: { 201: resourceSchema(yearRowSchema) } },
     },
     async (request, reply) => {
       const year = await app.inTransaction((tx) => addFiscalYear(tx, request.actor, request.body));

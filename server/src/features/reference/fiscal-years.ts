@@ -3,7 +3,7 @@ import { yearRowSchema } from '@shiptime/domain/reference/reference-wire';
 import { z } from 'zod';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { fiscalYearStartingIn, fiscalYearStartYear } from '@shiptime/domain/reference/fiscal-year';
-import { fiscalYearSchema } from '@shiptime/domain/reference/fiscal-year-schema';
+import { newFiscalYearSchema } from '@shiptime/domain/reference/fiscal-year-schema';
 import type { Db, Tx } from '#db/connection.ts';
 import { writeAudit, type AuditedActor } from '#audit/audit.ts';
 import type { FiscalYears } from '#db/tables.generated.ts';
@@ -63,7 +63,7 @@ export const findOpenFiscalYear = (db: Db) =>
 export const addFiscalYear = async (
   tx: Tx,
   actor: AuditedActor,
-  { start_date, ...given }: z.infer<typeof fiscalYearSchema>,
+  { start_date, ...given }: z.infer<typeof newFiscalYearSchema>,
 ) => {
   const planned = { ...fiscalYearStartingIn(fiscalYearStartYear({ start_date })), ...given };
   const known = await tx.selectFrom('fiscal_years').select('id').where('name', '=', planned.name).execute();
@@ -80,8 +80,8 @@ export const addFiscalYear = async (
 
 /** The reason is optional, because clients of the specified API send none. */
 export const fiscalYearChangeSchema = z.object({
-  deadline_at: fiscalYearSchema.shape.deadline_at,
-  active: fiscalYearSchema.shape.active,
+  deadline_at: newFiscalYearSchema.shape.deadline_at,
+  active: newFiscalYearSchema.shape.active,
   reason: z.string().max(reasonLimit).nullish(),
 });
 

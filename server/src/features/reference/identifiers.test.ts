@@ -5,7 +5,7 @@ import {
   identifierSchemesByList,
   identifierSchemeNames,
   identifierSchemes,
-  type IdentifiedList,
+  type IdentifiedListName,
   identifierState,
   isIdentifier,
 } from '@shiptime/domain/shared/identifiers';
@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const lists = Object.keys(identifierSchemesByList) as IdentifiedList[];
+const lists = Object.keys(identifierSchemesByList) as IdentifiedListName[];
 const rowsOf = async (list: string, query = '') =>
   (await portal.visitor.get(`/api/${list}?${query}`)).json().data;
-const rowOf = async (list: IdentifiedList, key: string) => (await rowsOf(list, `filter[key]=${key}`))[0];
+const rowOf = async (list: IdentifiedListName, key: string) => (await rowsOf(list, `filter[key]=${key}`))[0];
 
 describe('the form of an identifier', () => {
   it('is the same in the database and in the domain', async () => {

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import type { askForClarificationBody } from '@shiptime/domain/applications/application-bodies';
-import { expandToDependentFields, requireNoOpenCorrections } from '@shiptime/domain/applications/corrections';
+import { expandToDependentFields, checkNoOpenCorrections } from '@shiptime/domain/applications/corrections';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import * as decisions from '@shiptime/domain/applications/decisions';
 import type { Tx } from '#db/connection.ts';
 import type { VersionCheck } from '#http/answers/versions.ts';
-import { type ApplicationRow, deadlineMomentOf } from '../applications/application-row.ts';
+import { type ApplicationRow, deadlineTimesOf } from '../applications/application-row.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { addClarificationMessage } from '../applications/stages/clarification.ts';
 import { countProposedCorrections } from '../applications/stages/corrections.ts';
 import { lockApplication } from '../applications/application-queries.ts';
 import { throwIfTransitionRefused, changeStatus } from '../applications/stages/transition.ts';
 import { leaveSharedVoyage } from './separate-voyage.ts';
-import { addUnscheduledMission, removeMissionsOfApplication } from './planned-mission.ts';
+import { addUnscheduledMission, removeMissionsOfApplication } from './mission-resource.ts';
 import { requireVessel } from './vessel-choice.ts';
 
 const unplanned = (vessel_id: number | null) => ({ vessel_id, review_level: 'regional' as const });
@@ -29,10 +29,10 @@ export const acceptApplication = async (
   const target = vessel === before.vessel_id ? undefined : unplanned(vessel);
   await throwIfTransitionRefused(
     tx,
-    decisions.mayAcceptApplication(actor, before, deadlineMomentOf(before), target),
+    decisions.mayAcceptApplication(actor, before, deadlineTimesOf(before), target),
     id,
   );
-  throwIfRefused(requireNoOpenCorrections(await countProposedCorrections(tx, id)));
+  throwIfRefused(checkNoOpenCorrections(await countProposedCorrections(tx, id)));
   if (vessel !== before.vessel_id) await requireVessel(tx, vessel);
   const after = await changeStatus(tx, actor, before, { action: 'accept', vesselId: vessel! });
   await addUnscheduledMission(tx, actor, after);

@@ -2,7 +2,7 @@ import { computePlanMetrics, type PlanMetrics } from '@shiptime/domain/plans/pla
 import { computeBoardCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import { presentAmounts } from '@shiptime/domain/plans/wire/costs';
-import { mayReadCosts } from '@shiptime/domain/vessels/vessel-rates';
+import { canReadCosts } from '@shiptime/domain/vessels/vessel-rates';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import { missionLabels, createPlanFormatter } from '@shiptime/domain/plans/words/plan-formatter';
@@ -34,7 +34,7 @@ const costsOfSide = async (
   board: Board | null,
   year: number,
 ): Promise<Pick<ScenarioTotals, 'cost' | 'fuel' | 'co2' | 'unknown_rates'>> => {
-  if (!board || !mayReadCosts(actor)) return { cost: null, fuel: null, co2: null, unknown_rates: [] };
+  if (!board || !canReadCosts(actor)) return { cost: null, fuel: null, co2: null, unknown_rates: [] };
   const { whole, lanes } = computeBoardCosts(board, await loadRatesOfYear(db, year));
   const unknown_rates = lanes.flatMap(({ vessel_id, missing }) =>
     missing.length === 0 ? [] : [{ vessel_id, missing_rates: [...missing] }],

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { requiredIdSchema } from '@shiptime/domain/applications/field-schemas';
-import { missionChangeSchema, orphanMissionSchema } from '@shiptime/domain/plans/schema';
+import { missionChangeSchema, newOrphanMissionSchema } from '@shiptime/domain/plans/schema';
 import {
   adoptScenarioBody,
   scenarioBody,
@@ -170,7 +170,7 @@ const missionListRoutes = (app: App): void => {
       schema: {
         tags,
         params: idParams,
-        body: orphanMissionSchema.extend({ vessel_id: requiredIdSchema }),
+        body: newOrphanMissionSchema.extend({ vessel_id: requiredIdSchema }),
         response: { 201: resourceSchema(missionAnswer) },
       },
     },

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { faqSchema } from '@shiptime/domain/reference/lists';
+import { faqInputSchema } from '@shiptime/domain/reference/lists';
 import { referenceListRoutes } from '../reference/list-routes.ts';
 
 export const supportRoutes: FastifyPluginAsyncZod = referenceListRoutes({
@@ -7,5 +7,5 @@ export const supportRoutes: FastifyPluginAsyncZod = referenceListRoutes({
   paths: ['faqs'],
   texts: ['question', 'answer'],
   extra: [],
-  body: faqSchema,
+  body: faqInputSchema,
 });

@@ -9,7 +9,7 @@ import {
   constraintSchema,
   type newConstraintSchema,
   repeatConstraint,
-  overlapsAnySpan,
+  overlapsAnyPeriod,
   requireWithinYears,
 } from '@shiptime/domain/vessels/constraints';
 import type { Db, Tx } from '#db/connection.ts';
@@ -110,7 +110,7 @@ export const insertConstraints = async (
   const first = { start_date: body.start_date, end_date: body.end_date ?? body.start_date };
   const times = repeatConstraint(first, repeat);
   const years = await yearsKnown(tx);
-  const unknown = times.find((days) => !overlapsAnySpan(days, years));
+  const unknown = times.find((days) => !overlapsAnyPeriod(days, years));
   if (unknown)
     throw invalidRefusal([
       { field: unknown === times[0] ? 'start_date' : 'repeat.until', code: 'outside_known_years' },

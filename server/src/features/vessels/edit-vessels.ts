@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { foldText, type Language } from '@shiptime/domain/shared/text';
-import type { vesselSchema } from '@shiptime/domain/vessels/vessel';
+import type { vesselInputSchema } from '@shiptime/domain/vessels/vessel';
 import type { Tx } from '#db/connection.ts';
 import type { Vessels } from '#db/tables.generated.ts';
 import { writeAudit, type AuditedActor } from '#audit/audit.ts';
@@ -31,14 +31,14 @@ const lockFresh = async (tx: Tx, actor: By, { id, expected, language }: Target):
 
 const shipName = (name: string): string => foldText(name).replace(/^(ccgs|ngcc) /, '');
 
-const requireListed = async (tx: Tx, sent: Partial<z.infer<typeof vesselSchema>>): Promise<void> => {
+const requireListed = async (tx: Tx, sent: Partial<z.infer<typeof vesselInputSchema>>): Promise<void> => {
   const ids = sent.capabilities?.map(({ capability_id }) => capability_id) ?? [];
   if (ids.length === 0) return;
   const listed = await tx.selectFrom('capabilities').select('id').where('id', 'in', ids).execute();
   if (listed.length < ids.length) throw invalidRefusal([{ field: 'capabilities', code: 'unknown_choice' }]);
 };
 
-export const toVesselColumns = <B extends Partial<z.infer<typeof vesselSchema>>>({
+export const toVesselColumns = <B extends Partial<z.infer<typeof vesselInputSchema>>>({
   capabilities,
   identifier_sources,
   ...rest
@@ -51,7 +51,7 @@ export const toVesselColumns = <B extends Partial<z.infer<typeof vesselSchema>>>
 export const addVessel = async (
   tx: Tx,
   actor: AuditedActor | null,
-  body: z.infer<typeof vesselSchema>,
+  body: z.infer<typeof vesselInputSchema>,
 ): Promise<Vessel> => {
   await requireListed(tx, body);
   const after = await tx
@@ -76,7 +76,7 @@ export const changeVessel = async (
   tx: Tx,
   actor: By,
   target: Target,
-  body: Partial<z.infer<typeof vesselSchema>>,
+  body: Partial<z.infer<typeof vesselInputSchema>>,
 ): Promise<Vessel> => {
   const before = await lockFresh(tx, actor, target);
   if (Object.keys(body).length === 0) return before;

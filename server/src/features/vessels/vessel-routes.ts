@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { vesselResourceSchema as vesselAnswer } from '@shiptime/domain/vessels/vessel-wire';
-import { vesselSchema } from '@shiptime/domain/vessels/vessel';
+import { vesselInputSchema } from '@shiptime/domain/vessels/vessel';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf, rowQuerySchemaOf } from '#http/query/query-schema.ts';
@@ -74,7 +74,7 @@ const keepingRoutes = (app: App): void => {
     '/vessels',
     {
       config: forAdministrators,
-      schema: { tags, body: vesselSchema, response: { 201: resourceSchema(vesselAnswer) } },
+      schema: { tags, body: vesselInputSchema, response: { 201: resourceSchema(vesselAnswer) } },
     },
     async (request, reply) => {
       const vessel = await app.inTransaction((tx) => addVessel(tx, request.actor, request.body));
@@ -89,7 +89,7 @@ const keepingRoutes = (app: App): void => {
     schema: {
       tags,
       params: idParams,
-      body: vesselSchema.partial(),
+      body: vesselInputSchema.partial(),
       response: { 200: resourceSchema(vesselAnswer) },
     },
     handler: async (request, reply) => {

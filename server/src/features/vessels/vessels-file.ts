@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { identifierSchemesByList } from '@shiptime/domain/shared/identifiers';
 import { measureNames } from '@shiptime/domain/vessels/measures';
-import { vesselSchema } from '@shiptime/domain/vessels/vessel';
+import { vesselInputSchema } from '@shiptime/domain/vessels/vessel';
 import { type FieldProblem, toFieldProblems } from '@shiptime/domain/shared/field-problem';
 import { foldText } from '@shiptime/domain/shared/text';
 import type { z } from 'zod';
@@ -12,8 +12,11 @@ export type VesselLookupLists = Readonly<
   Record<'vessel_class' | 'region' | 'home_port', ReadonlyMap<string, number>>
 >;
 
-export type VesselLine = { readonly line: number; readonly vessel: z.infer<typeof vesselSchema> };
-export type VesselsFile = { readonly vessels: readonly VesselLine[]; readonly problems: readonly string[] };
+export type VesselLine = { readonly line: number; readonly vessel: z.infer<typeof vesselInputSchema> };
+export type VesselsFileResult = {
+  readonly vessels: readonly VesselLine[];
+  readonly problems: readonly string[];
+};
 
 const yes = new Set(['true', 'yes', 'oui', '1']);
 const no = new Set(['false', 'no', 'non', '0']);
@@ -61,7 +64,7 @@ const told = ({ field, code, params }: FieldProblem, cells: Cells): string => {
 };
 
 /** Reads CSV with the API's names in the first line; returns all errors at once. */
-export const parseVesselsFile = (bytes: Buffer, lists: VesselLookupLists): VesselsFile => {
+export const parseVesselsFile = (bytes: Buffer, lists: VesselLookupLists): VesselsFileResult => {
   const { data } = Papa.parse<Cells>(decodeText(bytes).trim(), {
     header: true,
     skipEmptyLines: 'greedy',
@@ -71,7 +74,7 @@ export const parseVesselsFile = (bytes: Buffer, lists: VesselLookupLists): Vesse
   const problems: string[] = [];
   for (const [index, cells] of data.entries()) {
     const line = index + 2;
-    const parsed = vesselSchema.safeParse(valuesOf(cells, lists));
+    const parsed = vesselInputSchema.safeParse(valuesOf(cells, lists));
     if (parsed.success) vessels.push({ line, vessel: parsed.data });
     else
       problems.push(

@@ -18,7 +18,7 @@ const names = (header: string | undefined, etag: string): boolean =>
     .some((tag) => tag === etag || tag === '*');
 
 /** Clients always revalidate, so that changes show at once (docs/contract.md 1, "Caching"). */
-export const registerCacheable = (app: FastifyInstance): void => {
+export const registerCacheHeaders = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {
     const { cacheable } = request.routeOptions.config;
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);

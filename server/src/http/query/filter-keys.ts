@@ -3,7 +3,7 @@ import type { Db } from '#db/connection.ts';
 import { splitListParameter } from './collection-query.ts';
 import { type KeyedTable, keyedTableOf } from './keyed-tables.ts';
 import { queryParameterNames } from './query-schema.ts';
-import { refuseUnreadableFilter, readKey } from './read-value.ts';
+import { refuseUnreadableFilter, readIdOrKey } from './read-value.ts';
 
 const readIdsByKey = async (db: Db, table: KeyedTable): Promise<Record<string, number>> => {
   const rows = await db.selectFrom(table).select(['id', 'key']).orderBy('id').execute();
@@ -25,7 +25,7 @@ export const acceptFilterKeys = (app: FastifyInstance): void => {
       const isReadable = values.every((each) => isId(each) || Object.hasOwn(ids, each));
       if (!isReadable && !names.includes(`filter[${filter}]`)) continue;
       query[parameter] = refuseUnreadableFilter(filter, () =>
-        values.map((each) => readKey(each, ids)).join(),
+        values.map((each) => readIdOrKey(each, ids)).join(),
       );
     }
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CollectionSpec, countColumnsOf, maximumPageSize } from './collection-query.ts';
+import { type CollectionSpec, countIncludeAliases, maximumPageSize } from './collection-query.ts';
 import { keyedTableOf } from './keyed-tables.ts';
 
 const anyOf = (names?: readonly string[]) =>
@@ -61,7 +61,9 @@ export const languageQuerySchema = z
   .meta({ type: 'string', enum: ['en', 'fr'] });
 
 const including = (spec: CollectionSpec) => ({
-  ...(spec.includes.length > 0 && { include: anyOf([...spec.includes, ...countColumnsOf(spec).keys()]) }),
+  ...(spec.includes.length > 0 && {
+    include: anyOf([...spec.includes, ...countIncludeAliases(spec).keys()]),
+  }),
 });
 
 const choosing = (spec: CollectionSpec) => ({

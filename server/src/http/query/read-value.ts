@@ -57,7 +57,7 @@ export const readId = (value: string): number => {
   return Number(value);
 };
 
-export const readKey = (value: string, ids: Readonly<Record<string, number>>): number => {
+export const readIdOrKey = (value: string, ids: Readonly<Record<string, number>>): number => {
   if (/^[0-9]+$/.test(value)) return readId(value);
   const id = Object.hasOwn(ids, value) ? ids[value] : undefined;
   if (id === undefined) throw new UnreadableValue(value, 'key', Object.keys(ids));

@@ -1,6 +1,6 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import type { JsonObject } from '../openapi-types.ts';
-import type { OpenApiText } from '../openapi-text.ts';
+import type { OpenApiTranslate } from '../openapi-text.ts';
 import { type Html, html } from './html.ts';
 import { renderLine } from './markdown.ts';
 
@@ -56,7 +56,7 @@ const rowsOf = (schema: JsonObject, prefix = ''): Row[] =>
     },
   );
 
-export const renderFieldsTable = (schema: JsonObject, language: Language, words: OpenApiText): Html => {
+export const renderFieldsTable = (schema: JsonObject, language: Language, words: OpenApiTranslate): Html => {
   const rows = rowsOf(schema);
   if (rows.length === 0) return html``;
   return html`<div class="table" tabindex="0">

@@ -1,5 +1,5 @@
 import type { Language } from '@shiptime/domain/shared/text';
-import type { OpenApiText } from '../openapi-text.ts';
+import type { OpenApiTranslate } from '../openapi-text.ts';
 import { guideAddress, guides, guideTitle } from './guides.ts';
 import { Html, html } from './html.ts';
 import { withLanguageParameter } from './markdown.ts';
@@ -9,7 +9,7 @@ const others = { en: { code: 'fr', name: 'Français' }, fr: { code: 'en', name: 
 
 type Framed = {
   readonly language: Language;
-  readonly words: OpenApiText;
+  readonly words: OpenApiTranslate;
   readonly title: string;
   readonly path: string;
   readonly links: string;
@@ -31,7 +31,7 @@ const contents = ({ language, words, path }: Framed): Html => {
   </nav>`;
 };
 
-export const framePage = (body: Html, framed: Framed): string => {
+export const renderDocsPage = (body: Html, framed: Framed): string => {
   const { language, words, title, path, links } = framed;
   const other = others[language];
   return html`${new Html('<!doctype html>')}

@@ -5,8 +5,8 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { type ContentPolicy, pageHeaders } from '#http/content-policy.ts';
 import { publicOrigin } from '#http/public-origin.ts';
 import type { OpenApiDocument } from '../openapi-types.ts';
-import { openApiTextIn } from '../openapi-text.ts';
-import { framePage } from './frame.ts';
+import { openApiTranslateIn } from '../openapi-text.ts';
+import { renderDocsPage } from './frame.ts';
 import { guideAddress, isGuide, renderGuide, type GuideValues, guideTitle } from './guides.ts';
 import type { Html } from './html.ts';
 import { withLanguageParameter } from './markdown.ts';
@@ -49,7 +49,13 @@ type Options = {
 export const registerDocsPages = (app: FastifyInstance, { policy, documentFor }: Options): void => {
   const links = linksOf(app.settings.webDirectory);
   const send = (reply: FastifyReply, language: Language, title: string, address: string, body: Html) => {
-    const framed = framePage(body, { language, words: openApiTextIn(language), title, path: address, links });
+    const framed = renderDocsPage(body, {
+      language,
+      words: openApiTranslateIn(language),
+      title,
+      path: address,
+      links,
+    });
     const page = policy.pageOf(framed, []);
     return reply
       .headers(pageHeaders)
@@ -61,7 +67,7 @@ export const registerDocsPages = (app: FastifyInstance, { policy, documentFor }:
   const readerOf = (request: FastifyRequest) => ({
     document: documentFor(request),
     language: request.language,
-    words: openApiTextIn(request.language),
+    words: openApiTranslateIn(request.language),
   });
 
   app.get<{ Params: { guide?: string } }>(

@@ -6,21 +6,21 @@ import type {
   OpenApiOperation,
   OpenApiParameter,
 } from '../openapi-types.ts';
-import type { OpenApiText } from '../openapi-text.ts';
+import type { OpenApiTranslate } from '../openapi-text.ts';
 import { renderFieldsTable, referencedSchemaName, renderType } from './fields.ts';
 import { type Html, html } from './html.ts';
 import { withLanguageParameter, renderLine } from './markdown.ts';
 
 type Place = { readonly method: string; readonly path: string; readonly operation: OpenApiOperation };
-export type Resource = { readonly slug: string; readonly title: string; readonly group: string };
+export type DocumentedResource = { readonly slug: string; readonly title: string; readonly group: string };
 type Reader = {
   readonly document: OpenApiDocument;
   readonly language: Language;
-  readonly words: OpenApiText;
+  readonly words: OpenApiTranslate;
 };
 
 export const resourcesOf = (document: OpenApiDocument) =>
-  (document['x-resources'] ?? []) as unknown as readonly Resource[];
+  (document['x-resources'] ?? []) as unknown as readonly DocumentedResource[];
 
 const operationsOf = ({ paths }: OpenApiDocument, slug: string): Place[] =>
   Object.entries(paths).flatMap(([path, item]) =>

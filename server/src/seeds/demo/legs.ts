@@ -12,10 +12,10 @@ export type Leg = {
   readonly to: string;
 };
 
-export type LegPlan = keyof typeof history;
+export type LegPlanName = keyof typeof history;
 type Row = readonly [name: string, start: string, end: string, from: string, to: string];
 
-export const legsOf = (plan: LegPlan, year: FiscalYear): Leg[] => {
+export const legsOf = (plan: LegPlanName, year: FiscalYear): Leg[] => {
   const rows = history[plan] as unknown as readonly Row[];
   return rows.map(([name, start, end, from, to], index) => {
     const first = dayNumber(dayInYear(year, start));
@@ -25,7 +25,7 @@ export const legsOf = (plan: LegPlan, year: FiscalYear): Leg[] => {
   });
 };
 
-export const legPlanOf = (campaign: Campaign, year: YearKey): LegPlan | null => {
+export const legPlanOf = (campaign: Campaign, year: YearKey): LegPlanName | null => {
   if (campaign.legs === null) return null;
   if (campaign.legs === 'jois') return 'jois';
   return year === 'review' ? 'amundsen-next' : 'amundsen-planned';

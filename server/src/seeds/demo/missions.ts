@@ -2,7 +2,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { placeMission } from '@shiptime/domain/plans/mission-changes';
 import type { DemoApplication } from './demo-context.ts';
 import words from './data/words.json' with { type: 'json' };
-import { type Leg, type LegPlan, legPlanOf, legsOf } from './legs.ts';
+import { type Leg, type LegPlanName, legPlanOf, legsOf } from './legs.ts';
 import { pickRandom, createRandomFromWords } from './random.ts';
 import type { DemoVessel, ReferenceData } from './reference-data.ts';
 
@@ -58,7 +58,7 @@ const ofLeg = (mission: Mission, leg: Leg, [first, last]: readonly [boolean, boo
 
 export const createLegMissions = (
   application: DemoApplication,
-  plan: LegPlan,
+  plan: LegPlanName,
   vessel: DemoVessel,
   { id }: ReferenceData,
   number: NextNumber,

@@ -59,7 +59,7 @@ const messageRow = (step: Step) => ({
   created_at: instantFromMs(step.at),
 });
 
-export const seedProgress = async (
+export const seedApplicationHistory = async (
   tx: Tx,
   stories: readonly (readonly [DemoApplication, readonly DemoEvent[]])[],
 ): Promise<void> => {

@@ -9,7 +9,7 @@ import { eventsOfApplication } from './events.ts';
 import { seedFleetPlan } from './fleet-plan.ts';
 import { seedPeople } from './people.ts';
 import { seedPlans, seedPlanLevels } from './plans.ts';
-import { seedProgress } from './progress.ts';
+import { seedApplicationHistory } from './progress.ts';
 import { seedRates } from './rates.ts';
 import { loadReferenceData } from './reference-data.ts';
 import { seedReports } from './reports.ts';
@@ -36,7 +36,7 @@ const seedFleet = async (
   const placed = new Set(
     vesselYears.flatMap(({ missions }) => missions.flatMap((mission) => mission.ship_time_request_id ?? [])),
   );
-  await seedProgress(
+  await seedApplicationHistory(
     tx,
     applications.map(
       (application) => [application, eventsOfApplication(application, placed, setting)] as const,

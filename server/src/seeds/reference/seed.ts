@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import {
-  type IdentifiedList,
+  type IdentifiedListName,
   type IdentifierScheme,
   identifierSchemesByList,
 } from '@shiptime/domain/shared/identifiers';
@@ -77,7 +77,7 @@ const seedVessels = async (tx: Tx) => {
 const scheme = (name: IdentifierScheme) => sql`(select min(s.value) from jsonb_to_recordset(planned.sources)
   as s(scheme text, value text) where s.scheme = ${name} having count(*) = 1)`;
 
-const fillIdentifiers = async (tx: Tx, table: IdentifiedList) => {
+const fillIdentifiers = async (tx: Tx, table: IdentifiedListName) => {
   const rows = Object.entries(identifiers[table]).map(([key, sources]) => ({ key, sources }));
   const columns = identifierSchemesByList[table].map(
     (name) => sql`${sql.ref(name)} = coalesce(row.${sql.ref(name)}, ${scheme(name)})`,

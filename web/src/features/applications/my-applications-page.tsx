@@ -21,7 +21,7 @@ import { UserText } from '#ui/user-text.tsx';
 import { referenceListQuery, useReferenceList } from '../reference/reference-api.ts';
 import { allApplicationsQuery } from './application-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import { CannotCreate } from './new-application/cannot-create.tsx';
+import { MayNotApplyNotice } from './new-application/may-not-apply-notice.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { useOpenFiscalYear } from './new-application/open-fiscal-year.ts';
 import { ContinueMultiYearDialog } from './new-application/continue-multi-year-dialog.tsx';
@@ -228,7 +228,7 @@ export const MyApplicationsPage = () => {
           )
         }
       />
-      {!can['apply'] && <CannotCreate />}
+      {!can['apply'] && <MayNotApplyNotice />}
       <UndoNotice />
       <ShowWhenLoaded>
         <QueryView query={query}>{(data) => <Home applications={data} />}</QueryView>

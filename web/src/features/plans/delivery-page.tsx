@@ -13,7 +13,7 @@ import { Row, Stack } from '#ui/stack.tsx';
 import { useVesselName } from '../vessels/use-vessel-name.ts';
 import { DeliveryChart } from './delivery/delivery-chart.tsx';
 import { deliveryQuery } from './delivery/delivery-api.ts';
-import { FragileMissionsTable, ShipDeliveryTable, SpareDayTable } from './delivery/delivery-tables.tsx';
+import { FragileMissionsTable, VesselDeliveryTable, SpareDayTable } from './delivery/delivery-tables.tsx';
 import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
 
 const Fleet = ({ delivery }: { readonly delivery: ExpectedDelivery }) => {
@@ -51,7 +51,7 @@ const Outlook = ({ delivery }: { readonly delivery: ExpectedDelivery }) => {
       <Section title={t('ships.title')}>
         <Stack>
           <DeliveryChart ships={ships} nameOf={nameOf} />
-          <ShipDeliveryTable ships={ships} nameOf={nameOf} />
+          <VesselDeliveryTable ships={ships} nameOf={nameOf} />
         </Stack>
       </Section>
       <Section title={t('fragile.title')}>

@@ -19,7 +19,7 @@ import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
 import { AvailabilityWatches, WatchDaysButton } from './open-schedules/availability-watches.tsx';
 import { OpenDataLinks } from './open-schedules/open-data-links.tsx';
 import { EmbeddingInstructions } from './open-schedules/embedding-instructions.tsx';
-import { openScheduleQuery, openYearsQuery } from './open-schedules/open-api.ts';
+import { openScheduleQuery, openDataYearsQuery } from './open-schedules/open-api.ts';
 import { fleetSnapshotOfOpenSchedule } from './open-schedules/open-fleet.ts';
 import { OpenScheduleTable } from './open-schedules/open-schedule-table.tsx';
 import { FreeBerthsTable } from './open-schedules/free-berths-table.tsx';
@@ -109,7 +109,7 @@ const Published = ({ years }: { years: readonly OpenYear[] }) => {
 
 const Years = () => {
   const { t } = useTranslation('scheduler');
-  const query = useQuery(openYearsQuery);
+  const query = useQuery(openDataYearsQuery);
   return (
     <QueryView query={query}>
       {(years) =>

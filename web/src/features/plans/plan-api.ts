@@ -11,7 +11,7 @@ import type { Routes } from '#lib/routes.generated.ts';
 import { queryClient } from '#lib/query-client.ts';
 import type { PlanInclude } from '@shiptime/domain/plans/plan-query-options';
 import type { CalendarFeed, FleetVersion } from '@shiptime/domain/plans/wire/fleet';
-import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
 import type { LoadedPlan } from './plan.ts';
@@ -86,7 +86,7 @@ export const fleetQuery = (fiscalYearId: number, scenarioId: number | null = nul
     staleTime: 0,
   });
 
-export const loadMissions = async (planIds: readonly number[]): Promise<readonly PlannedMission[]> => {
+export const loadMissions = async (planIds: readonly number[]): Promise<readonly MissionResource[]> => {
   const [only] = planIds;
   if (only !== undefined && planIds.length === 1)
     return api.every(`${base}/${only}/missions`, { query: { include: ['shipTimeRequest'] } });
@@ -117,30 +117,30 @@ export const keepConflicts = (
 export const removeKeptConflict = (missionId: number, keptId: number): Promise<void> =>
   api.delete(`/missions/${missionId}/kept_conflicts/${keptId}`);
 
-export type MissionChange = MissionFields & { readonly id: number; readonly lock_version: number };
+export type MissionUpdate = MissionFields & { readonly id: number; readonly lock_version: number };
 
 /** Saves all missions or none. */
 export const saveMissions = (
   planId: number,
-  changes: readonly MissionChange[],
+  changes: readonly MissionUpdate[],
   options: Pick<CallOptions, 'keepalive' | 'signal'> = {},
-): Promise<readonly PlannedMission[]> =>
+): Promise<readonly MissionResource[]> =>
   api.post(`${base}/${planId}/missions/batch`, { changes }, options).then(data);
 
 type NewMission = BodyOf<Routes['POST'][`/vessel_plans/${number}/missions`]>;
 
-export const addMission = (planId: number, fields: NewMission): Promise<PlannedMission> =>
+export const addMission = (planId: number, fields: NewMission): Promise<MissionResource> =>
   api.post(`${base}/${planId}/missions`, fields).then(data);
 
-export const removeMission = (mission: PlannedMission): Promise<void> =>
+export const removeMission = (mission: MissionResource): Promise<void> =>
   api.delete(`/missions/${mission.id}`, { ifMatch: mission.lock_version });
 
 /** Keeps the dates or uses `start` if the vessel is free; otherwise clears them. */
 export const moveMission = (
-  mission: PlannedMission,
+  mission: MissionResource,
   vesselId: number,
   start: Start | null = null,
-): Promise<PlannedMission> =>
+): Promise<MissionResource> =>
   api
     .post(
       `/missions/${mission.id}/move`,
@@ -167,12 +167,12 @@ export const reassignApplication = (
     .then((answer) => ('offer' in answer.data ? 'offered' : 'moved'));
 
 /** Undoes the caller's own move or deletion of a mission. */
-export const restoreMissionToPlan = (planId: number, missionId: number): Promise<PlannedMission> =>
+export const restoreMissionToPlan = (planId: number, missionId: number): Promise<MissionResource> =>
   api.post(`/missions/${missionId}/take_back`, { vessel_plan_id: planId }).then(data);
 
-type Parts = { readonly first: PlannedMission; readonly second: PlannedMission };
+type Parts = { readonly first: MissionResource; readonly second: MissionResource };
 
-export const splitMission = async (mission: PlannedMission, operationalDays: number): Promise<Parts> => {
+export const splitMission = async (mission: MissionResource, operationalDays: number): Promise<Parts> => {
   const answer = await api.post(
     `/missions/${mission.id}/split`,
     { operational_days: operationalDays },
@@ -181,7 +181,7 @@ export const splitMission = async (mission: PlannedMission, operationalDays: num
   return { first: answer.meta.first, second: answer.data };
 };
 
-export const joinMissions = (mission: PlannedMission, other: PlannedMission): Promise<PlannedMission> =>
+export const joinMissions = (mission: MissionResource, other: MissionResource): Promise<MissionResource> =>
   api
     .post(
       `/missions/${mission.id}/join`,

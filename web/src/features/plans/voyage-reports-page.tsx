@@ -11,7 +11,7 @@ import { Row, Stack } from '#ui/stack.tsx';
 import { useVesselName } from '../vessels/use-vessel-name.ts';
 import { FiscalYearChoice, useChosenOrCurrentYear } from './fiscal-year-choice.tsx';
 import { voyageReportsQuery } from './statistics/voyage-reports-api.ts';
-import { ReportsByVessel, ReportsList } from './statistics/voyage-reports-tables.tsx';
+import { ReportsByVesselTable, ReportsTable } from './statistics/voyage-reports-tables.tsx';
 
 const states = ['due', 'submitted', 'closed'] as const;
 
@@ -30,7 +30,7 @@ const Reports = ({ rows }: { rows: readonly VoyageReportOfYear[] }) => {
   return (
     <>
       <Section title={t('reports.ships_title')}>
-        <ReportsByVessel rows={rows} nameOf={nameOf} />
+        <ReportsByVesselTable rows={rows} nameOf={nameOf} />
       </Section>
       <Section title={t('reports.list_title')}>
         <Stack>
@@ -52,7 +52,7 @@ const Reports = ({ rows }: { rows: readonly VoyageReportOfYear[] }) => {
               onChange={(id) => setSearch({ state: id ?? undefined })}
             />
           </Row>
-          <ReportsList rows={shown} nameOf={nameOf} />
+          <ReportsTable rows={shown} nameOf={nameOf} />
         </Stack>
       </Section>
     </>

@@ -6,13 +6,13 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Row } from '#ui/stack.tsx';
 import { useEditingModel, useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
 import { useProposalTexts } from './use-proposal-texts.ts';
-import type { ExcludedMissions } from './use-excluded-missions.ts';
+import type { ExcludedMissionsControls } from './use-excluded-missions.ts';
 import styles from './proposals.module.css';
 
 export const ExcludedMissionsField = ({
   staying: { movable, chosen, keep },
 }: {
-  readonly staying: ExcludedMissions;
+  readonly staying: ExcludedMissionsControls;
 }) => {
   const { t } = useTranslation('proposals');
   const { plans } = useEditingModel();

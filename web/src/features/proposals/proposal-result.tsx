@@ -9,7 +9,7 @@ import { ProposedChanges } from './proposed-changes.tsx';
 import { DependentChangesNotice } from './dependent-changes-notice.tsx';
 import { useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
 import { TakeBackProposalNotice } from './take-back-proposal-notice.tsx';
-import type { RequireApplication } from './use-proposal.ts';
+import type { RequirePlacement } from './use-proposal.ts';
 import { UnplacedApplications } from './unplaced-applications.tsx';
 import type { ProposalDecision } from './use-proposal-decision.ts';
 import { useProposalTexts } from './use-proposal-texts.ts';
@@ -67,7 +67,7 @@ const Figures = ({ metrics }: { metrics: NonNullable<Proposal['metrics']> }) => 
 type ResultProps = {
   readonly work: ProposalDecision;
   readonly proposal: Proposal;
-  readonly onMustSail?: RequireApplication;
+  readonly onMustSail?: RequirePlacement;
   readonly onLeave?: () => void;
   readonly stay?: number;
 };

@@ -13,13 +13,13 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { Row } from '#ui/stack.tsx';
 import { useEditingModel, useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
 import { PanelContext } from '../plans/planning-page/frame/panel-model.ts';
-import type { RequireApplication } from './use-proposal.ts';
+import type { RequirePlacement } from './use-proposal.ts';
 
 type WaysOutProps = {
   readonly found: VesselExplanation;
   readonly left: UnplacedApplication;
   readonly fiscalYearId: number;
-  readonly onMustSail?: RequireApplication;
+  readonly onMustSail?: RequirePlacement;
 };
 
 const PlaceThere = ({ found }: { readonly found: Extract<VesselExplanation, { verdict: 'by_hand' }> }) => {

@@ -8,11 +8,11 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Row } from '#ui/stack.tsx';
 import { explanationQuery } from './proposal-api.ts';
 import { ShareVoyageChoice, RelaxationChoices } from './relaxation-choices.tsx';
-import type { RequireApplication } from './use-proposal.ts';
+import type { RequirePlacement } from './use-proposal.ts';
 import { useProposalTexts } from './use-proposal-texts.ts';
 import styles from './proposals.module.css';
 
-type Asking = { readonly onMustSail?: RequireApplication; readonly onLeave?: () => void };
+type Asking = { readonly onMustSail?: RequirePlacement; readonly onLeave?: () => void };
 type OfProposal = Asking & { readonly proposal: Proposal; readonly left: UnplacedApplication };
 
 const Why = ({ proposal, left, ...asking }: OfProposal) => {

@@ -54,4 +54,4 @@ export const useExcludedMissions = (plans: readonly LoadedPlan[]) => {
   return { movable, chosen: movable.map(({ id }) => id).filter((id) => kept.has(id)), keep };
 };
 
-export type ExcludedMissions = ReturnType<typeof useExcludedMissions>;
+export type ExcludedMissionsControls = ReturnType<typeof useExcludedMissions>;

@@ -21,7 +21,7 @@ export const useEditablePlans = (): readonly LoadedPlan[] => {
 };
 
 /** `fewer`: shortens the mission by this many days and moves nothing else. */
-export type RequireApplication = (
+export type RequirePlacement = (
   applicationId: number,
   missionId: number,
   fewer?: { readonly days: number; readonly of: number },
@@ -95,7 +95,7 @@ const useAsking = (
   return { asked, begunAt, begin, forget: () => setAsked([]) };
 };
 
-const forcedBody = (applicationId: number, fewer: Parameters<RequireApplication>[2]) => ({
+const forcedBody = (applicationId: number, fewer: Parameters<RequirePlacement>[2]) => ({
   ...{ mode: 'replan' as const, preset: 'least_change' as const, must_sail: [applicationId] },
   ...(fewer && { shorten_share: fewer.days / fewer.of, least_part_days: null }),
 });
@@ -139,7 +139,7 @@ export const useProposal = () => {
       if (!question.isThreefold) await begin({}, null);
       else for (const each of proposalAlternatives) await begin(proposalBodyByAlternative[each], each);
     });
-  const mustSail: RequireApplication = (applicationId, missionId, fewer) =>
+  const mustSail: RequirePlacement = (applicationId, missionId, fewer) =>
     starting.run(async () => {
       const said = { forced: missionId, ...(fewer && { fewer: fewer.days }) };
       show(await begin(forcedBody(applicationId, fewer), null, said));

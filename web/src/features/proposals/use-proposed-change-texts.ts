@@ -3,7 +3,7 @@ import { placeMission } from '@shiptime/domain/plans/mission-changes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { createConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Concessions } from '@shiptime/domain/proposals/proposal-bodies';
-import type { Finding } from '@shiptime/domain/proposals/finding-wire';
+import type { ProposalFinding } from '@shiptime/domain/proposals/finding-wire';
 import type { ProposalChange } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
@@ -29,7 +29,7 @@ const useChangeRemarks = () => {
     days && days.to < days.from
       ? [t('changes.fewer_days', { from: words.speaker.days(days.from), to: words.speaker.days(days.to) })]
       : [];
-  const inWords = ({ code, mission_ids, constraint_id, days, params }: Finding): string =>
+  const inWords = ({ code, mission_ids, constraint_id, days, params }: ProposalFinding): string =>
     words.conflict(createConflict(code, mission_ids, days, params, constraint_id ?? undefined));
   const limits = (
     found: ProposalChange,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AppliedWeights, YearWeight } from '@shiptime/domain/proposals/proposal-weights';
+import type { AppliedWeights, YearWeightName } from '@shiptime/domain/proposals/proposal-weights';
 import { useFormat } from '#lib/format.ts';
 
 const priorityOf = {
@@ -7,15 +7,15 @@ const priorityOf = {
   priority_3: 3,
   priority_4: 4,
   priority_5: 5,
-} as const satisfies Partial<Record<YearWeight, number>>;
+} as const satisfies Partial<Record<YearWeightName, number>>;
 
 export const useWeightTexts = () => {
   const { t } = useTranslation('reference');
   const { percent } = useFormat();
-  const label = (name: YearWeight): string =>
+  const label = (name: YearWeightName): string =>
     name in priorityOf
       ? t('weights.fields.priority', { priority: priorityOf[name as keyof typeof priorityOf] })
-      : t(`weights.fields.${name as Exclude<YearWeight, keyof typeof priorityOf>}`);
+      : t(`weights.fields.${name as Exclude<YearWeightName, keyof typeof priorityOf>}`);
   const sentence = (name: keyof AppliedWeights, value: number): string => {
     switch (name) {
       case 'operational_day':

@@ -15,7 +15,7 @@ import { inboxKey, inboxQuery, applicationsInReviewQuery, outlooksQuery } from '
 import type { InboxRow } from './inbox-row.ts';
 import { useRanking } from './standings/use-ranking.ts';
 import { AcceptSeveralDialog } from './components/accept-several-dialog.tsx';
-import { InboxFilters, useInboxView } from './components/inbox-filters.tsx';
+import { InboxFilters, useInboxFilters } from './components/inbox-filters.tsx';
 import { InboxOffers } from './components/inbox-offers.tsx';
 import { InboxList } from './components/inbox-list.tsx';
 import { parseInboxSort, type InboxTableRow } from './components/inbox-table-order.ts';
@@ -29,7 +29,7 @@ const twoColumns = 1200;
 
 const refresh = () => void queryClient.invalidateQueries({ queryKey: inboxKey });
 
-const useFound = (view: ReturnType<typeof useInboxView>) => {
+const useFound = (view: ReturnType<typeof useInboxFilters>) => {
   const user = useSignedInUser();
   const waiting = useQuery({
     ...inboxQuery(user.id, { 'filter[fiscal_year_id]': view.yearId, sort: 'submitted_at' }),
@@ -56,7 +56,7 @@ const Nothing = ({ isNarrowed }: { isNarrowed: boolean }) => {
   );
 };
 
-const useLines = (view: ReturnType<typeof useInboxView>) => {
+const useLines = (view: ReturnType<typeof useInboxFilters>) => {
   const [held, setHeld] = useState<readonly InboxTableRow[] | null>(null);
   const { query, found } = useFound(view);
   const asked = useQuery(outlooksQuery(found.map(({ id }) => id).toSorted((a, b) => a - b)));
@@ -92,7 +92,7 @@ const useDeciding = (ids: readonly number[], open: (id: number | undefined) => v
 export const InboxPage = () => {
   const { t } = useTranslation('review');
   const user = useSignedInUser();
-  const view = useInboxView();
+  const view = useInboxFilters();
   const setSearch = useSetSearch();
   const isNarrow = useIsNarrow(twoColumns);
   const open = (id: number | undefined) => setSearch({ application: id });

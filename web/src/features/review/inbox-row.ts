@@ -5,4 +5,4 @@ import type { InboxItem } from '@shiptime/domain/review/review-wire';
 export type InboxRow = Application &
   Partial<Pick<InboxItem, 'readiness' | 'age_days' | 'proposed_corrections'>>;
 
-export type Outlooks = ReadonlyMap<number, Outlook> | undefined;
+export type OutlooksById = ReadonlyMap<number, Outlook> | undefined;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ScenarioComparison } from '@shiptime/domain/scenarios/scenario-wire';
-import { mayReadCosts } from '@shiptime/domain/vessels/vessel-rates';
+import { canReadCosts } from '@shiptime/domain/vessels/vessel-rates';
 import { Table } from '#ui/table.tsx';
 import { useActor } from '#lib/actor.ts';
 import { amountNames, toComparisonUnit, useAmountComparisonTexts } from '../plans/costs/amount-texts.ts';
-import { MissingRates } from '../plans/costs/cost-table.tsx';
+import { MissingRatesNotice } from '../plans/costs/cost-table.tsx';
 
 const figures = ['missions', 'days_granted', 'unscheduled', 'days_refused', 'transit_days'] as const;
 type Figure = (typeof figures)[number] | (typeof amountNames)[number];
@@ -31,7 +31,7 @@ type ComparedTotalsProps = {
 export const ComparedTotals = ({ totals, name, other }: ComparedTotalsProps) => {
   const { t } = useTranslation('scenarios');
   const { heading, amount: said } = useAmountComparisonTexts();
-  const readsAmounts = mayReadCosts(useActor());
+  const readsAmounts = canReadCosts(useActor());
   const rows: readonly Figure[] = readsAmounts ? [...figures, ...amountNames] : figures;
   const headed = (figure: Figure) => {
     const amount = isAmount(figure);
@@ -55,7 +55,9 @@ export const ComparedTotals = ({ totals, name, other }: ComparedTotalsProps) => 
         ]}
       />
       {readsAmounts && (
-        <MissingRates of={[totals.scenario, totals.with].flatMap(({ unknown_rates }) => unknown_rates)} />
+        <MissingRatesNotice
+          of={[totals.scenario, totals.with].flatMap(({ unknown_rates }) => unknown_rates)}
+        />
       )}
     </>
   );

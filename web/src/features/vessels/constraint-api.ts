@@ -1,6 +1,6 @@
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 import { queryOptions } from '@tanstack/react-query';
-import type { ConstraintKind, Repetition } from '@shiptime/domain/vessels/constraints';
+import type { ConstraintKind, Recurrence } from '@shiptime/domain/vessels/constraints';
 import { api } from '#lib/api-client.ts';
 import type { BodyOf } from '#lib/routes.ts';
 import type { Routes } from '#lib/routes.generated.ts';
@@ -13,7 +13,7 @@ export type ConstraintBody = {
   readonly end_date: string | null;
   readonly port_id: number | null;
   readonly kind: ConstraintKind;
-  readonly repeat?: Repetition | null;
+  readonly repeat?: Recurrence | null;
 };
 
 export const constraintsQuery = (vesselId: number, fiscalYearId: number | null) =>

@@ -17,12 +17,14 @@ import { ConstraintStrip } from './components/constraint-strip.tsx';
 import { usePlannedMissions } from './planned-missions.ts';
 import { ConstraintDialog } from './components/constraint-dialog.tsx';
 import { ConstraintTable } from './components/constraint-table.tsx';
-import { RemoveConstraint } from './components/remove-constraint.tsx';
+import { RemoveConstraintDialog } from './components/remove-constraint-dialog.tsx';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 import { constraintsQuery, vesselPermissionsQuery } from './constraint-api.ts';
 
-const ImportConstraints = lazy(() =>
-  import('./import/import-constraints.tsx').then((module) => ({ default: module.ImportConstraints })),
+const ImportConstraintsDialog = lazy(() =>
+  import('./import/import-constraints-dialog.tsx').then((module) => ({
+    default: module.ImportConstraintsDialog,
+  })),
 );
 
 type Open =
@@ -56,7 +58,8 @@ type OpenDialogProps = Pick<
 };
 
 const OpenDialog = ({ open, all, vesselId, homePortId, missions, year, onClose }: OpenDialogProps) => {
-  if (open.kind === 'remove') return <RemoveConstraint constraint={open.constraint} onClose={onClose} />;
+  if (open.kind === 'remove')
+    return <RemoveConstraintDialog constraint={open.constraint} onClose={onClose} />;
   if (!all) return null;
   if (open.kind === 'edit')
     return (
@@ -68,7 +71,7 @@ const OpenDialog = ({ open, all, vesselId, homePortId, missions, year, onClose }
     );
   return (
     <Suspense fallback={null}>
-      <ImportConstraints {...{ vesselId, homePortId, missions, onClose }} constraints={all} />
+      <ImportConstraintsDialog {...{ vesselId, homePortId, missions, onClose }} constraints={all} />
     </Suspense>
   );
 };

@@ -17,7 +17,7 @@ import { useReferenceList } from '../reference/reference-api.ts';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { vesselsQuery } from './vessel-api.ts';
 import { groupFleetByClass } from './components/fleet-by-class.ts';
-import { ShipCard } from './components/ship-card.tsx';
+import { VesselCard } from './components/vessel-card.tsx';
 import { ShipSilhouette } from './components/ship-silhouette.tsx';
 import styles from './ship-information-page.module.css';
 
@@ -94,7 +94,7 @@ const Fleet = ({ vessels }: { vessels: readonly Vessel[] }) => {
         >
           <ul className={styles['ships']}>
             {ships.map((vessel) => (
-              <ShipCard key={vessel.id} vessel={vessel} sought={sought} />
+              <VesselCard key={vessel.id} vessel={vessel} sought={sought} />
             ))}
           </ul>
         </Disclosure>

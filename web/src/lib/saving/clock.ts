@@ -8,7 +8,7 @@ export type SaveFailure =
   /** `closed`: no longer editable here (submitted, past deadline, deleted, moved away or session over). */
   | { readonly kind: 'closed'; readonly error: ApiError };
 
-export type SaveClock = {
+export type SaveTiming = {
   readonly enabled: boolean;
   readonly failure: SaveFailure | null;
   readonly attempts: number;
@@ -18,7 +18,7 @@ export type SaveClock = {
   readonly changedAt: number | null;
 };
 
-export const createSaveClock = (enabled = true): SaveClock => ({
+export const createSaveTiming = (enabled = true): SaveTiming => ({
   enabled,
   failure: null,
   attempts: 0,
@@ -28,13 +28,13 @@ export const createSaveClock = (enabled = true): SaveClock => ({
   changedAt: null,
 });
 
-export const noteChange = <S extends SaveClock>(state: S, isDirty: boolean, now: number): S => ({
+export const noteChange = <S extends SaveTiming>(state: S, isDirty: boolean, now: number): S => ({
   ...state,
   dirtySince: isDirty ? (state.dirtySince ?? now) : null,
   changedAt: isDirty ? now : null,
 });
 
-export const noteSaved = <S extends SaveClock>(state: S, isDirty: boolean, now: number): S => ({
+export const noteSaved = <S extends SaveTiming>(state: S, isDirty: boolean, now: number): S => ({
   ...state,
   failure: null,
   attempts: 0,
@@ -43,25 +43,25 @@ export const noteSaved = <S extends SaveClock>(state: S, isDirty: boolean, now: 
   changedAt: isDirty ? (state.changedAt ?? now) : null,
 });
 
-export const noteFailure = <S extends SaveClock>(state: S, failure: SaveFailure, now: number): S => ({
+export const noteFailure = <S extends SaveTiming>(state: S, failure: SaveFailure, now: number): S => ({
   ...state,
   failure,
   attempts: state.attempts + 1,
   failedAt: now,
 });
 
-export const clearFailure = <S extends SaveClock>(state: S): S =>
+export const clearFailure = <S extends SaveTiming>(state: S): S =>
   state.failure || state.attempts > 0 ? { ...state, failure: null, attempts: 0 } : state;
 
-export const noteReachable = <S extends SaveClock>(state: S): S =>
+export const noteReachable = <S extends SaveTiming>(state: S): S =>
   state.failure?.kind === 'unreachable' ? clearFailure(state) : state;
 
-export type SavePace = { readonly quiet: number; readonly longest: number };
+export type SaveDebounce = { readonly quiet: number; readonly longest: number };
 
 const retryBase = 2_000;
 const retryLongest = 30_000;
 
-export const msUntilSave = (clock: SaveClock, pace: SavePace, now: number): number | null => {
+export const msUntilSave = (clock: SaveTiming, pace: SaveDebounce, now: number): number | null => {
   if (!clock.enabled || clock.failure?.kind === 'closed') return null;
   if (clock.failure) {
     // Measured from the failure, so that continued typing does not postpone the retry.

@@ -1,13 +1,13 @@
 import type { ApiError } from '../api-error.ts';
-import { type SaveClock, msUntilSave, type SavePace, noteReachable } from './clock.ts';
+import { type SaveTiming, msUntilSave, type SaveDebounce, noteReachable } from './clock.ts';
 import type { TabStore } from './tab-store.ts';
 
 /** Applied to the current state, which may have changed during the request. */
 type Change<S> = (state: S) => S;
 
 /** Changes of state are pure functions; the engine decides when to call `send` and `load`. */
-export type SavingAdapter<S extends SaveClock, Batch, Fresh, Entry> = {
-  readonly pace: SavePace;
+export type SavingAdapter<S extends SaveTiming, Batch, Fresh, Entry> = {
+  readonly pace: SaveDebounce;
   readonly now: () => number;
   readonly toError: (error: unknown) => ApiError;
   readonly hasUnsaved: (state: S) => boolean;
@@ -34,7 +34,7 @@ const silences = new Set([401, 403, 404]);
  * Saves one document: sends one request at a time, merges other people's changes, stores unsaved edits in the
  * browser.
  */
-export class SavingEngine<S extends SaveClock, Batch, Fresh, Entry> {
+export class SavingEngine<S extends SaveTiming, Batch, Fresh, Entry> {
   #state: S;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lookTimer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-import { sealText, unsealText } from '../sealed-text.ts';
+import { encryptText, decryptText } from '../encrypted-text.ts';
 import { uniqueKey } from '../unique-key.ts';
 
 const tabKey = 'shiptime.tab';
@@ -38,7 +38,7 @@ const ownKey = async (start: string): Promise<string> => {
 };
 
 const parse = <T>(sealed: string | null): T | null => {
-  const text = unsealText(sealed ?? '');
+  const text = decryptText(sealed ?? '');
   return text === null ? null : (JSON.parse(text) as T);
 };
 
@@ -82,7 +82,7 @@ export const openTabStore = async <T>(
     .filter((entry) => entry !== null);
   const write = (entry: T): boolean => {
     try {
-      const sealed = sealText(JSON.stringify(entry));
+      const sealed = encryptText(JSON.stringify(entry));
       if (sealed) localStorage.setItem(own, sealed);
       return sealed !== null;
     } catch {

@@ -1,7 +1,7 @@
 import type { Mission } from '../../missions.ts';
 import type { MissionRule } from '../circumstances.ts';
 import { noConflicts, createConflict } from '../conflict.ts';
-import { findSharedMission } from '../whole-voyage.ts';
+import { findPartnerMission } from '../whole-voyage.ts';
 
 /** Both missions of a shared voyage use the same stores, so they are checked and reported as one. */
 const enduranceOfBoth = (first: Mission, second: Mission, endurance: number) => {
@@ -17,7 +17,7 @@ const enduranceOfBoth = (first: Mission, second: Mission, endurance: number) => 
 export const enduranceRule: MissionRule = (subject, vessel, _circumstances, all) => {
   if (vessel.endurance === null) return noConflicts;
   const { mission, application } = subject;
-  const mate = findSharedMission(subject, all);
+  const mate = findPartnerMission(subject, all);
   if (mate)
     return application?.shared_voyage?.works_first
       ? enduranceOfBoth(mission, mate, vessel.endurance)

@@ -1,11 +1,11 @@
 import { daysOfTicks } from '../../ticks.ts';
 import type { Conflict } from '../conflict.ts';
 import { noConflicts, createConflict } from '../conflict.ts';
-import type { PreparedLane, Stop } from '../lanes.ts';
+import type { PreparedLane, LaneStop } from '../lanes.ts';
 import { constraintIdOfStops, missionIdsOfStops } from '../lanes.ts';
 import { forEachOverlap } from '../overlaps.ts';
 
-const between = (earlier: Stop, later: Stop): Conflict => {
+const between = (earlier: LaneStop, later: LaneStop): Conflict => {
   const days = daysOfTicks(Math.min(earlier.end, later.end) - later.start);
   const constraint = earlier.constraint ?? later.constraint;
   if (constraint === null) return createConflict('overlap', missionIdsOfStops(earlier, later), days);

@@ -7,7 +7,7 @@ import { haveSameApplication } from '../circumstances.ts';
 import type { Conflict } from '../conflict.ts';
 import { createConflict, noConflicts } from '../conflict.ts';
 import { canalLockHours, steamingTicks } from '../transits.ts';
-import { findSharedMission } from '../whole-voyage.ts';
+import { findPartnerMission } from '../whole-voyage.ts';
 
 /** Returns both missions of a shared voyage; for its second mission null, to avoid duplicate reports. */
 export const missionsOfSharedVoyage = (
@@ -15,7 +15,7 @@ export const missionsOfSharedVoyage = (
   all: readonly PreparedMission[],
 ): readonly Mission[] | null => {
   const { mission, application } = subject;
-  const mate = application?.shared_voyage ? findSharedMission(subject, all) : null;
+  const mate = application?.shared_voyage ? findPartnerMission(subject, all) : null;
   if (mate === null) return [mission];
   return application?.shared_voyage?.works_first ? [mission, mate] : null;
 };

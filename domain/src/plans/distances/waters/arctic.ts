@@ -1,6 +1,6 @@
-import type { Waters } from './waters.ts';
+import type { DrawnRoutes } from './waters.ts';
 
-export const arctic: Waters = {
+export const arctic: DrawnRoutes = {
   covers: 'Baffin Bay, the Northwest Passage, the Beaufort, Chukchi and Bering Seas',
   source: 'Placed by hand. Ways over open water are checked against the land of Natural Earth, 1:10 million',
   points: {

@@ -1,6 +1,6 @@
-import type { Waters } from './waters.ts';
+import type { DrawnRoutes } from './waters.ts';
 
-export const atlantic: Waters = {
+export const atlantic: DrawnRoutes = {
   covers: 'Scotian Shelf, Bay of Fundy, Gulf of Maine, and south to Bermuda',
   source: 'Placed by hand. Ways over open water are checked against the land of Natural Earth, 1:10 million',
   points: {

@@ -1,6 +1,6 @@
-import type { Waters } from './waters.ts';
+import type { DrawnRoutes } from './waters.ts';
 
-export const directRoutes: Waters = {
+export const directRoutes: DrawnRoutes = {
   covers: 'Between ports with no land between them',
   source: 'Great circles; checked against the land of Natural Earth, 1:10 million',
   points: {},

@@ -1,6 +1,6 @@
-import type { Waters } from './waters.ts';
+import type { DrawnRoutes } from './waters.ts';
 
-export const panama: Waters = {
+export const panama: DrawnRoutes = {
   covers: 'From Halifax and Bermuda through the Windward Passage and the Panama Canal to Cape Flattery',
   source: 'Placed by hand. Ways over open water are checked against the land of Natural Earth, 1:10 million',
   points: {

@@ -9,11 +9,11 @@ import { invalidRefusal } from '#http/refusal.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { endSessions, hashToken } from '../sessions/sessions.ts';
-import { consumeToken, findToken } from '../sessions/tokens.ts';
-import { invalidLinkRefusal, markEmailVerified } from './verification.ts';
+import { consumeAccountToken, findAccountToken } from '../sessions/tokens.ts';
+import { invalidLinkRefusal, markEmailVerifiedAndSetUserType } from './verification.ts';
 
 const findWaiting = async (db: Db, token: string) => {
-  const found = await findToken(db, 'activation', token);
+  const found = await findAccountToken(db, 'activation', token);
   if (!found) throw invalidLinkRefusal();
   const user = await db
     .selectFrom('users')
@@ -32,7 +32,7 @@ export const findSignup = async (db: Db, token: string) => {
 };
 
 const consume = async (tx: Tx, token: string, userId: number): Promise<void> => {
-  const used = await consumeToken(tx, 'activation', token);
+  const used = await consumeAccountToken(tx, 'activation', token);
   if (used?.user_id !== userId) throw invalidLinkRefusal();
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow();
 };
@@ -51,7 +51,7 @@ export const activateWithPassword = async (
   }
   await inTransaction(db, async (tx) => {
     await consume(tx, token, user.id);
-    await markEmailVerified(tx, user.id, user.email);
+    await markEmailVerifiedAndSetUserType(tx, user.id, user.email);
   });
   return user.email;
 };
@@ -68,7 +68,7 @@ export const claimAccount = async (db: Db, token: string, claim: AccountClaim): 
     await replacePassword(tx, user.id, password_hash);
     await endSessions(tx, user.id);
     await tx.updateTable('users').set({ first_name, last_name }).where('id', '=', user.id).execute();
-    await markEmailVerified(tx, user.id, user.email);
+    await markEmailVerifiedAndSetUserType(tx, user.id, user.email);
   });
   return user.email;
 };

@@ -8,12 +8,17 @@ import { announceLive, userTopic } from '#live/live.ts';
 import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { toLanguage } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
-import { mailQuotaRefusal, requireMailQuota } from '#mail/mail-quota.ts';
+import { mailQuotaRefusal, requireDailyMailQuota } from '#mail/mail-quota.ts';
 import { requireOwnPassword, wrongPasswordRefusal } from '../passwords/own-password.ts';
 import { requireProofByFactor } from '../second-factor/fresh-proof.ts';
-import { mailAddressOwner } from './signup.ts';
-import { issueToken, tokenLifetimeMinutes, consumeToken, wasJustIssued } from '../sessions/tokens.ts';
-import { markEmailVerified } from './verification.ts';
+import { notifyAddressOwner } from './signup.ts';
+import {
+  issueAccountToken,
+  tokenLifetimeMinutes,
+  consumeAccountToken,
+  wasJustIssued,
+} from '../sessions/tokens.ts';
+import { markEmailVerifiedAndSetUserType } from './verification.ts';
 
 type Change = { readonly email: string; readonly current_password: string };
 
@@ -45,10 +50,10 @@ export const requestEmailChange = async (
       .executeTakeFirst();
     if (!asked) throw wrongPasswordRefusal();
     if (await wasJustIssued(tx, 'email_change', userId)) throw mailQuotaRefusal();
-    await requireMailQuota(tx, userId, email);
-    const token = await issueToken(tx, 'email_change', { userId, email });
+    await requireDailyMailQuota(tx, userId, email);
+    const token = await issueAccountToken(tx, 'email_change', { userId, email });
     // Does not reveal that the address is taken; its owner gets an e-mail.
-    if (taken) return mailAddressOwner(tx, email);
+    if (taken) return notifyAddressOwner(tx, email);
     await queueMail(tx, {
       kind: 'email_change',
       to: email,
@@ -65,7 +70,7 @@ export const requestEmailChange = async (
 
 /** Requires a session of the same account: somebody else who opens the link cannot take over the address. */
 export const confirmEmailChange = async (tx: Tx, actor: Viewer, token: string): Promise<string> => {
-  const used = await consumeToken(tx, 'email_change', token);
+  const used = await consumeAccountToken(tx, 'email_change', token);
   if (used?.user_id !== actor.id) throw notFoundRefusal();
   const { user_id: userId, email } = used;
   const before = await tx
@@ -75,7 +80,7 @@ export const confirmEmailChange = async (tx: Tx, actor: Viewer, token: string): 
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (before.pending_email !== email || (await isTaken(tx, email))) throw notFoundRefusal();
-  await markEmailVerified(tx, userId, email);
+  await markEmailVerifiedAndSetUserType(tx, userId, email);
   await queueMail(tx, {
     kind: 'email_changed',
     to: before.email,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import { announceLive, applicationTopic } from '#live/live.ts';
-import { deliverNotice, type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
+import { deliverNotice, type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import type { InvitationAnswered } from './invitation-answered.ts';
 
 type Facts = { number: number; title: string | null; year: string; actor: string };
@@ -16,7 +16,7 @@ export const notifyOfLateCoProponent = async (
     where r.id = ${requestId} and g.id = ${userId}`.execute(tx);
   const { title, ...facts } = rows[0]!;
   const owner = await sql<Recipient>`
-    select ${recipientColumns} from users u join ship_time_requests r on r.user_id = u.id
+    select ${recipientColumnsSql} from users u join ship_time_requests r on r.user_id = u.id
     where r.id = ${requestId} and u.active`.execute(tx);
   const words = { ...facts, title: title ?? String(requestId) };
   await deliverNotice(tx, owner.rows, {

@@ -8,19 +8,19 @@ import { writeAudit } from '#audit/audit.ts';
 import { invalidRefusal, Refusal } from '#http/refusal.ts';
 import { toLanguage } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
-import { hasReachedMailQuota, mailQuotaRefusal } from '#mail/mail-quota.ts';
+import { hasReachedHourlyMailQuota, mailQuotaRefusal } from '#mail/mail-quota.ts';
 import { rememberNetwork } from '../sessions/known-networks.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import {
-  findToken,
-  issueToken,
+  findAccountToken,
+  issueAccountToken,
   tokenLifetimeMinutes,
-  consumeToken,
+  consumeAccountToken,
   wasJustIssued,
 } from '../sessions/tokens.ts';
-import { markEmailVerified } from './verification.ts';
+import { markEmailVerifiedAndSetUserType } from './verification.ts';
 
 const unknownEmail = () => new Refusal('not_found', { message: 'answers:password.unknown_email' });
 const invalidToken = () => new Refusal('not_found', { message: 'answers:password.invalid_token' });
@@ -36,8 +36,8 @@ export const requestPasswordReset = async (tx: Tx, email: string): Promise<void>
     .executeTakeFirst();
   if (!user) throw unknownEmail();
   if (await wasJustIssued(tx, 'password_reset', user.id)) throw mailQuotaRefusal();
-  if (await hasReachedMailQuota(tx, 'password_reset', email)) throw tooOften();
-  const token = await issueToken(tx, 'password_reset', { userId: user.id, email });
+  if (await hasReachedHourlyMailQuota(tx, 'password_reset', email)) throw tooOften();
+  const token = await issueAccountToken(tx, 'password_reset', { userId: user.id, email });
   await queueMail(tx, {
     kind: 'password_reset',
     to: email,
@@ -67,7 +67,7 @@ export const mailPasswordChanged = (
 type Reset = z.infer<typeof passwordResetSchema>;
 
 const findOwner = async (db: Db, { token, email }: Pick<Reset, 'token' | 'email'>) => {
-  const found = await findToken(db, 'password_reset', token);
+  const found = await findAccountToken(db, 'password_reset', token);
   if (!found || found.email !== email) throw invalidToken();
   const user = await db
     .selectFrom('users')
@@ -85,10 +85,10 @@ export const resetPassword = async (db: Db, reset: Reset, address: string): Prom
   if (problems.length > 0) throw invalidRefusal(problems);
   const password_hash = await hashPassword(reset.password);
   await inTransaction(db, async (tx) => {
-    if (!(await consumeToken(tx, 'password_reset', reset.token))) throw invalidToken();
+    if (!(await consumeAccountToken(tx, 'password_reset', reset.token))) throw invalidToken();
     await replacePassword(tx, user.id, password_hash);
     // Opening this link proves ownership of the address, as activation does.
-    if (!user.email_verified_at) await markEmailVerified(tx, user.id, user.email);
+    if (!user.email_verified_at) await markEmailVerifiedAndSetUserType(tx, user.id, user.email);
     await endSessions(tx, user.id);
     await rememberNetwork(tx, user.id, address);
     await mailPasswordChanged(tx, user);
@@ -105,7 +105,7 @@ export const resetPassword = async (db: Db, reset: Reset, address: string): Prom
 };
 
 export const findPasswordReset = async (db: Db, token: string) => {
-  const found = await findToken(db, 'password_reset', token);
+  const found = await findAccountToken(db, 'password_reset', token);
   if (!found) throw invalidToken();
   const owner = await db
     .selectFrom('users')

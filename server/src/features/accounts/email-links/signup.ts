@@ -9,8 +9,12 @@ import { acceptInvitation, findInvitation } from './invitations.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { endSessions } from '../sessions/sessions.ts';
-import { revokeTokens } from '../sessions/tokens.ts';
-import { markEmailVerified, mailActivationLinkAgain, mailActivationLink } from './verification.ts';
+import { revokeAccountTokens } from '../sessions/tokens.ts';
+import {
+  markEmailVerifiedAndSetUserType,
+  mailActivationLinkAgain,
+  mailActivationLink,
+} from './verification.ts';
 
 export type SignupOptions = {
   readonly language: Language;
@@ -26,7 +30,7 @@ const requireInvitation = async (db: Db, token: string, email: string): Promise<
 };
 
 /** Notifies the owner of the address, at most once an hour. */
-export const mailAddressOwner = async (tx: Tx, email: string): Promise<void> => {
+export const notifyAddressOwner = async (tx: Tx, email: string): Promise<void> => {
   if (await mailActivationLinkAgain(tx, email)) return;
   const owner = await tx
     .selectFrom('users')
@@ -59,7 +63,7 @@ const beginAnew = async (tx: Tx, email: string, person: NewPerson): Promise<numb
   if (!waiting) return undefined;
   const { password_hash, ...words } = person;
   await replacePassword(tx, waiting.id, password_hash);
-  await revokeTokens(tx, waiting.id, ['activation']);
+  await revokeAccountTokens(tx, waiting.id, ['activation']);
   await endSessions(tx, waiting.id);
   await tx.updateTable('users').set(words).where('id', '=', waiting.id).execute();
   return waiting.id;
@@ -84,7 +88,7 @@ const signUpInvited = (db: Db, email: string, person: NewPerson, token: string):
       .executeTakeFirst();
     const id = added?.id ?? (await beginAnew(tx, email, person));
     if (id === undefined) throw invalidRefusal([{ field: 'email', code: 'not_unique' }]);
-    await markEmailVerified(tx, id, email);
+    await markEmailVerifiedAndSetUserType(tx, id, email);
     return (await acceptInvitation(tx, id, { token, email })) === null ? 'no_place' : 'activated';
   });
 
@@ -108,7 +112,7 @@ export const signUp = async (
       .executeTakeFirst();
     if (user) return mailActivationLink(tx, user);
     if (!uniform) throw invalidRefusal([{ field: 'email', code: 'not_unique' }]);
-    await mailAddressOwner(tx, email);
+    await notifyAddressOwner(tx, email);
   });
   return 'done';
 };

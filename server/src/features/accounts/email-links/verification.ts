@@ -5,9 +5,14 @@ import type { Tx } from '#db/connection.ts';
 import { toLanguage } from '#http/language.ts';
 import { Refusal } from '#http/refusal.ts';
 import { queueMail } from '#mail/outbox.ts';
-import { hasReachedMailQuota } from '#mail/mail-quota.ts';
+import { hasReachedHourlyMailQuota } from '#mail/mail-quota.ts';
 import { readSettings } from '#features/reference/settings.ts';
-import { issueToken, tokenLifetimeMinutes, consumeToken, wasJustIssued } from '../sessions/tokens.ts';
+import {
+  issueAccountToken,
+  tokenLifetimeMinutes,
+  consumeAccountToken,
+  wasJustIssued,
+} from '../sessions/tokens.ts';
 
 type Addressee = {
   readonly id: number;
@@ -19,7 +24,7 @@ type Addressee = {
 const hours = (minutes: number): number => minutes / 60;
 
 export const mailActivationLink = async (tx: Tx, user: Addressee): Promise<void> => {
-  const token = await issueToken(tx, 'activation', { userId: user.id, email: user.email });
+  const token = await issueAccountToken(tx, 'activation', { userId: user.id, email: user.email });
   await queueMail(tx, {
     kind: 'activation',
     to: user.email,
@@ -42,13 +47,17 @@ export const mailActivationLinkAgain = async (tx: Tx, email: string): Promise<bo
     .forUpdate()
     .executeTakeFirst();
   if (!user || (await wasJustIssued(tx, 'activation', user.id))) return false;
-  if (await hasReachedMailQuota(tx, 'activation', email)) return false;
+  if (await hasReachedHourlyMailQuota(tx, 'activation', email)) return false;
   await mailActivationLink(tx, user);
   return true;
 };
 
 /** Makes a general user with a government address a proponent; types set by an administrator stay. */
-export const markEmailVerified = async (tx: Tx, userId: number, email: string): Promise<void> => {
+export const markEmailVerifiedAndSetUserType = async (
+  tx: Tx,
+  userId: number,
+  email: string,
+): Promise<void> => {
   const { government_email_domains } = await readSettings(tx);
   const type = defaultUserType(email, government_email_domains);
   await tx
@@ -68,7 +77,7 @@ export const invalidLinkRefusal = (): Refusal =>
   new Refusal('not_found', { message: 'answers:signup.link_failed' });
 
 export const activateAccount = async (tx: Tx, token: string): Promise<string> => {
-  const used = await consumeToken(tx, 'activation', token);
+  const used = await consumeAccountToken(tx, 'activation', token);
   if (!used) throw invalidLinkRefusal();
   const user = await tx
     .selectFrom('users')
@@ -77,6 +86,6 @@ export const activateAccount = async (tx: Tx, token: string): Promise<string> =>
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (user.email !== used.email || user.email_verified_at) throw invalidLinkRefusal();
-  await markEmailVerified(tx, used.user_id, used.email);
+  await markEmailVerifiedAndSetUserType(tx, used.user_id, used.email);
   return used.email;
 };

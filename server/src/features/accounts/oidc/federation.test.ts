@@ -6,7 +6,7 @@ import { aUser } from '#test/factories/people.ts';
 import { signInAtFederation, type Person, startFederation } from '#test/federation.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import { sealTotpSecret } from '../second-factor/totp.ts';
+import { encryptTotpSecret } from '../second-factor/totp.ts';
 import { newFederationSecrets, createFederationClient } from './federation.ts';
 
 const publicUrl = 'https://ships.example.org';
@@ -134,7 +134,7 @@ describe('signing in by the federation', () => {
   it('joins an account with a second factor by that alone', async () => {
     const email = 'mate@example.org';
     const id = await aUser(portal.db, 'proponent', { email, password_hash });
-    const sealed_secret = sealTotpSecret(secretKey, id, secret);
+    const sealed_secret = encryptTotpSecret(secretKey, id, secret);
     const app = { user_id: id, kind: 'app', name: 'Phone', sealed_secret, last_period: 0 };
     await portal.db.insertInto('second_factors').values(app).execute();
     const asked = await signIn(someoneThere({ email, email_verified: true }));

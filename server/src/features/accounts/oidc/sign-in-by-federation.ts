@@ -12,12 +12,12 @@ import { accountDisabledRefusal } from '../sign-in/login.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { endSessions, newToken, type NewSession } from '../sessions/sessions.ts';
-import { markEmailVerified } from '../email-links/verification.ts';
+import { markEmailVerifiedAndSetUserType } from '../email-links/verification.ts';
 import type { IdTokenClaims } from './federation.ts';
 import {
   findUserOfIdentity,
-  type Identity,
-  joinIdentity,
+  type FederatedIdentity,
+  linkIdentity,
   requireNoIdentityOfIssuer,
 } from '../sign-in/identities.ts';
 
@@ -72,7 +72,7 @@ const createAccount = async (
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning(columns)
     .executeTakeFirst();
-  if (made) await markEmailVerified(tx, made.id, email);
+  if (made) await markEmailVerifiedAndSetUserType(tx, made.id, email);
   return made;
 };
 
@@ -86,7 +86,7 @@ const takeOver = async (
   await replacePassword(tx, userId, password_hash);
   await endSessions(tx, userId);
   await tx.updateTable('users').set(namesOf(claims, email)).where('id', '=', userId).execute();
-  await markEmailVerified(tx, userId, email);
+  await markEmailVerifiedAndSetUserType(tx, userId, email);
 };
 
 const findOrCreateByAddress = async (
@@ -102,7 +102,7 @@ const findOrCreateByAddress = async (
   if (created) {
     const actor = { id: created.id, address: from.address };
     await writeAudit(tx, actor, { action: 'users.created', ...about(created.id), after: { email } });
-    await joinIdentity(tx, created.id, identity, from.address);
+    await linkIdentity(tx, created.id, identity, from.address);
     return { user: created, isOwners: false };
   }
   const user = await tx
@@ -117,7 +117,7 @@ const findOrCreateByAddress = async (
     return { user, isOwners: true };
   }
   await takeOver(tx, user.id, email, unusable, claims);
-  await joinIdentity(tx, user.id, identity, from.address);
+  await linkIdentity(tx, user.id, identity, from.address);
   return { user, isOwners: false };
 };
 
@@ -125,7 +125,7 @@ export const signInByFederation = async (
   db: Db,
   claims: IdTokenClaims,
   from: From,
-  admit: (tx: Tx, userId: number, joins: Identity | null) => Promise<NewSession | Refusal>,
+  admit: (tx: Tx, userId: number, joins: FederatedIdentity | null) => Promise<NewSession | Refusal>,
 ): Promise<NewSession> => {
   const unusable = await hashPassword(newToken());
   const identity = { issuer: from.issuer, subject: claims.sub };

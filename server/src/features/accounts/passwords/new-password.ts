@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
-import { revokeTokens } from '../sessions/tokens.ts';
+import { revokeAccountTokens } from '../sessions/tokens.ts';
 
 /**
  * Also revokes pending links, calendar feeds and unfinished sign-ins. Returns false if `known` is no longer
@@ -12,7 +12,7 @@ export const replacePassword = async (
   password_hash: string,
   known?: string | null,
 ): Promise<boolean> => {
-  await revokeTokens(tx, userId, ['email_change', 'password_reset']);
+  await revokeAccountTokens(tx, userId, ['email_change', 'password_reset']);
   await tx.deleteFrom('factor_tickets').where('user_id', '=', userId).execute();
   await tx
     .updateTable('calendar_feeds')

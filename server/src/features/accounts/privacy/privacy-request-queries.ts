@@ -5,7 +5,7 @@ import {
   privacyRequestAnswerDays,
   type PrivacyRequest,
   mayReadPrivacyData,
-  mayTakeBackPrivacyRequest,
+  mayWithdrawPrivacyRequest,
 } from '@shiptime/domain/accounts/privacy-requests';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { allowedFlags } from '@shiptime/domain/shared/decision';
@@ -18,7 +18,7 @@ const present = ({ now, ...row }: Row, actor: Actor): PrivacyRequest => ({
   ...row,
   can: allowedFlags({
     decide: mayDecidePrivacyRequest(actor, row),
-    take_back: mayTakeBackPrivacyRequest(actor, row),
+    take_back: mayWithdrawPrivacyRequest(actor, row),
     read_data: mayReadPrivacyData(actor, row, now),
   }),
 });

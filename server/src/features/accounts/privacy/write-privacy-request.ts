@@ -3,7 +3,7 @@ import {
   mayDecidePrivacyRequest,
   type PrivacyRequestKind,
   type PrivacyRequest,
-  mayTakeBackPrivacyRequest,
+  mayWithdrawPrivacyRequest,
 } from '@shiptime/domain/accounts/privacy-requests';
 import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
@@ -55,7 +55,7 @@ const holdRequest = async (tx: Tx, actor: Viewer, id: number): Promise<PrivacyRe
 
 export const withdrawPrivacyRequest = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
   const request = await holdRequest(tx, actor, id);
-  throwIfRefused(mayTakeBackPrivacyRequest(actor, request));
+  throwIfRefused(mayWithdrawPrivacyRequest(actor, request));
   await tx.deleteFrom('privacy_requests').where('id', '=', id).execute();
   await audit(tx, actor, 'deleted', request);
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { deliverNotice, type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
+import { deliverNotice, type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import type { ProponentRequestChanged } from './write-proponent-request.ts';
 
 const kinds = {
@@ -16,7 +16,7 @@ export const notifyOfProponentRequest = async (
 ): Promise<void> => {
   const isAsked = type === 'proponent_request.asked';
   const { rows } = await sql<Recipient>`
-    select ${recipientColumns} from users u where u.active and not u.service and u.id <> ${actor.id}
+    select ${recipientColumnsSql} from users u where u.active and not u.service and u.id <> ${actor.id}
       and ${isAsked ? sql`u.user_type_id = ${roles.administrator}` : sql`u.id = ${request.user_id}`}
     order by u.id`.execute(tx);
   const words = {

@@ -1,7 +1,7 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
-  mayAskToApply,
+  mayCreateProponentRequest,
   proponentRefusalBody,
   proponentRequestSchema,
   proponentRequestBody,
@@ -11,7 +11,7 @@ import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts'
 import { readExpectedVersion } from '#http/answers/versions.ts';
 import { findProponentRequest, listProponentRequests } from './proponent-request-queries.ts';
 import {
-  askToBecomeProponent,
+  createProponentRequest,
   grantProponentRequest,
   refuseProponentRequest,
 } from './write-proponent-request.ts';
@@ -37,11 +37,11 @@ export const proponentRequestRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     url,
     {
-      config: { access: (actor: Actor) => mayAskToApply(actor, false) },
+      config: { access: (actor: Actor) => mayCreateProponentRequest(actor, false) },
       schema: { tags, body: proponentRequestBody, response: { 201: resourceSchema(proponentRequestSchema) } },
     },
     async ({ actor, body }, reply) => {
-      const row = await app.inTransaction((tx) => askToBecomeProponent(tx, actor, body));
+      const row = await app.inTransaction((tx) => createProponentRequest(tx, actor, body));
       reply.code(201);
       return presentResource(reply, row);
     },

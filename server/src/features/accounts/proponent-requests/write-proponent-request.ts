@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import {
-  mayAskToApply,
+  mayCreateProponentRequest,
   mayDecideProponentRequest,
   type ProponentRequest,
   type ProponentRequestBody,
@@ -46,7 +46,7 @@ const audit = (tx: Tx, actor: Viewer, verb: 'created' | 'accepted' | 'rejected',
     reason: request.reason,
   });
 
-export const askToBecomeProponent = async (
+export const createProponentRequest = async (
   tx: Tx,
   actor: Viewer,
   body: ProponentRequestBody,
@@ -58,7 +58,7 @@ export const askToBecomeProponent = async (
     .where('user_id', '=', actor.id)
     .where('state', '=', 'open')
     .executeTakeFirst();
-  throwIfRefused(mayAskToApply({ ...actor, role }, open !== undefined));
+  throwIfRefused(mayCreateProponentRequest({ ...actor, role }, open !== undefined));
   const { id } = await tx
     .insertInto('proponent_requests')
     .values({ ...body, user_id: actor.id })

@@ -6,8 +6,8 @@ import { writeAudit } from '#audit/audit.ts';
 import { invalidRefusal, Refusal } from '#http/refusal.ts';
 import { accountDisabledRefusal } from '../sign-in/login.ts';
 import { endSessions, openSession, type NewSession } from '../sessions/sessions.ts';
-import { totpUri, newTotpSecret, findTotpPeriod, sealTotpSecret, unsealTotpSecret } from './totp.ts';
-import { type Factor, listFactors } from './factors.ts';
+import { totpUri, newTotpSecret, findTotpPeriod, encryptTotpSecret, decryptTotpSecret } from './totp.ts';
+import { type StoredFactor, listFactors } from './factors.ts';
 import { passkeyCreationOptions, type NewPasskey, verifyNewPasskey } from './passkeys.ts';
 import { offersPasskeys, type RequestOrigin } from './request-origin.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
@@ -16,7 +16,7 @@ import {
   ticketExpiredRefusal,
   issueTicket,
   consumeTicket,
-  countTicketAttempt,
+  requireTicketCountingAttempt,
   type Ticket,
 } from './tickets.ts';
 
@@ -43,7 +43,7 @@ export const beginFactorSetup = async (
     userId: owner.id,
     purpose: 'set_up',
     sessionId,
-    sealedSecret: place.secretKey && secret ? sealTotpSecret(place.secretKey, owner.id, secret) : null,
+    sealedSecret: place.secretKey && secret ? encryptTotpSecret(place.secretKey, owner.id, secret) : null,
     passkeyChallenge: passkey?.challenge ?? null,
   });
   return {
@@ -70,13 +70,13 @@ const madeFactor = async (ticket: Ticket, answer: FactorSetupAnswer, place: Requ
   }
   if (!answer.code) throw invalidRefusal([{ field: 'code', code: 'required' }]);
   const secret =
-    ticket.sealed_secret && unsealTotpSecret(place.secretKey, ticket.user_id, ticket.sealed_secret);
+    ticket.sealed_secret && decryptTotpSecret(place.secretKey, ticket.user_id, ticket.sealed_secret);
   const period = secret ? findTotpPeriod(secret, answer.code, Date.now()) : null;
   if (period === null) throw invalidRefusal([{ field: 'code', code: 'wrong_code' }]);
   return { kind: 'app' as FactorKind, sealed_secret: ticket.sealed_secret, last_period: period };
 };
 
-const requireStillGood = async (tx: Tx, ticket: Ticket, factors: readonly Factor[]): Promise<void> => {
+const requireStillGood = async (tx: Tx, ticket: Ticket, factors: readonly StoredFactor[]): Promise<void> => {
   const { active } = await tx
     .selectFrom('users')
     .select('active')
@@ -98,7 +98,7 @@ const requireStillGood = async (tx: Tx, ticket: Ticket, factors: readonly Factor
 };
 
 export type CreatedFactor = {
-  readonly factor: Factor;
+  readonly factor: StoredFactor;
   readonly codes: string[] | null;
   readonly session: NewSession | null;
 };
@@ -108,7 +108,7 @@ export const finishFactorSetup = async (
   answer: FactorSetupAnswer,
   place: RequestOrigin,
 ): Promise<CreatedFactor> => {
-  const ticket = await countTicketAttempt(db, 'set_up', answer.set_up);
+  const ticket = await requireTicketCountingAttempt(db, 'set_up', answer.set_up);
   const made = await madeFactor(ticket, answer, place);
   return inTransaction(db, async (tx) => {
     const userId = ticket.user_id;

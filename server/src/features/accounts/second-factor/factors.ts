@@ -3,7 +3,7 @@ import type { FactorKind } from '@shiptime/domain/accounts/second-factor';
 import type { Db, Tx } from '#db/connection.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 
-export type Factor = {
+export type StoredFactor = {
   readonly id: number;
   readonly user_id: number;
   readonly kind: FactorKind;
@@ -18,7 +18,7 @@ export type Factor = {
   readonly last_used_at: string | null;
 };
 
-export const listFactors = async (db: Db, userId: number): Promise<Factor[]> => {
+export const listFactors = async (db: Db, userId: number): Promise<StoredFactor[]> => {
   const rows = await db
     .selectFrom('second_factors')
     .selectAll()
@@ -51,7 +51,7 @@ export const markPasskeyUsed = async (tx: Tx, id: number, count: number): Promis
   return used !== undefined;
 };
 
-export const listProofMethods = async (db: Db, userId: number, factors: readonly Factor[]) => {
+export const listProofMethods = async (db: Db, userId: number, factors: readonly StoredFactor[]) => {
   const kinds = [...new Set(factors.map(({ kind }) => kind))].toSorted();
   const left = factors.length === 0 ? 0 : await countRecoveryCodes(db, userId);
   return left > 0 ? [...kinds, 'recovery_code' as const] : kinds;

@@ -16,7 +16,7 @@ import {
 import { listFactors, listProofMethods } from './factors.ts';
 import { passkeyRequestOptions } from './passkeys.ts';
 import { offersPasskeys, type RequestOrigin } from './request-origin.ts';
-import { issueTicket, consumeTicket, countTicketAttempt } from './tickets.ts';
+import { issueTicket, consumeTicket, requireTicketCountingAttempt } from './tickets.ts';
 
 /**
  * Throws `fresh_proof_required` (403) unless the user proved their identity in the last few minutes, because
@@ -95,7 +95,7 @@ export const recordFreshProof = async (
     });
   }
   const answer = { code, passkey };
-  const ticket = passkey && challenge ? await countTicketAttempt(db, 'proof', challenge) : null;
+  const ticket = passkey && challenge ? await requireTicketCountingAttempt(db, 'proof', challenge) : null;
   const isOwn = ticket?.session_id === viewer.sessionId;
   return limitGuesses(guesses, viewer.id, answer, () =>
     inTransaction(db, async (tx) => {

@@ -7,7 +7,7 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { z } from 'zod';
-import type { Factor } from './factors.ts';
+import type { StoredFactor } from './factors.ts';
 import type { RequestOrigin } from './request-origin.ts';
 
 /** WebAuthn level 3 JSON; the library validates the rest. */
@@ -52,14 +52,14 @@ type Owner = {
   readonly last_name: string;
 };
 
-const credentialsOf = (factors: readonly Factor[]) =>
+const credentialsOf = (factors: readonly StoredFactor[]) =>
   factors.flatMap(({ credential_id, transports }) =>
     credential_id ? [{ id: credential_id, transports: transports ?? [] }] : [],
   );
 
 export const passkeyCreationOptions = (
   owner: Owner,
-  factors: readonly Factor[],
+  factors: readonly StoredFactor[],
   { hostname }: RequestOrigin,
 ) =>
   generateRegistrationOptions({
@@ -72,7 +72,7 @@ export const passkeyCreationOptions = (
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   });
 
-export const passkeyRequestOptions = (factors: readonly Factor[], { hostname }: RequestOrigin) =>
+export const passkeyRequestOptions = (factors: readonly StoredFactor[], { hostname }: RequestOrigin) =>
   generateAuthenticationOptions({
     rpID: hostname,
     allowCredentials: credentialsOf(factors),
@@ -108,7 +108,7 @@ export const verifyNewPasskey = async (passkey: NewPasskey, challenge: string, p
 };
 
 export const verifyPasskeyUse = async (
-  factor: Factor,
+  factor: StoredFactor,
   passkey: PasskeyAssertion,
   challenge: string,
   place: RequestOrigin,

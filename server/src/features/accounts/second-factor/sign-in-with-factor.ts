@@ -5,7 +5,7 @@ import { writeAudit } from '#audit/audit.ts';
 import { Refusal } from '#http/refusal.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { accountDisabledRefusal } from '../sign-in/login.ts';
-import { type Identity, joinIdentity } from '../sign-in/identities.ts';
+import { type FederatedIdentity, linkIdentity } from '../sign-in/identities.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import { openSession, type NewSession } from '../sessions/sessions.ts';
 import {
@@ -14,21 +14,27 @@ import {
   verifyFactorAnswer,
   limitGuesses,
 } from './verify-factor-answer.ts';
-import { type Factor, listFactors, listProofMethods } from './factors.ts';
+import { type StoredFactor, listFactors, listProofMethods } from './factors.ts';
 import { startOrCheckGracePeriod } from './grace-period.ts';
 import { passkeyRequestOptions } from './passkeys.ts';
 import { offersPasskeys, type RequestOrigin } from './request-origin.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { beginFactorSetup } from './factor-setup.ts';
 import { factorsChanged } from './factors-changed.ts';
-import { issueTicket, consumeTicket, countTicketAttempt, identityOfTicket, type Ticket } from './tickets.ts';
+import {
+  issueTicket,
+  consumeTicket,
+  requireTicketCountingAttempt,
+  identityOfTicket,
+  type Ticket,
+} from './tickets.ts';
 
-type Asked = { readonly userId: number; readonly joins: Identity | null };
+type Asked = { readonly userId: number; readonly joins: FederatedIdentity | null };
 
 const askForFactor = async (
   tx: Tx,
   { userId, joins }: Asked,
-  factors: readonly Factor[],
+  factors: readonly StoredFactor[],
   place: RequestOrigin,
 ) => {
   const found = await listProofMethods(tx, userId, factors);
@@ -59,7 +65,7 @@ export const openSessionOrAskForFactor = async (
   tx: Tx,
   userId: number,
   place: RequestOrigin,
-  joins: Identity | null = null,
+  joins: FederatedIdentity | null = null,
 ): Promise<NewSession | Refusal> => {
   const factors = await listFactors(tx, userId);
   if (factors.length > 0) return askForFactor(tx, { userId, joins }, factors, place);
@@ -131,7 +137,7 @@ const admitWith = async (
   await consumeTicket(tx, ticket);
   await recordUse(tx, userId, method, place.address);
   const joins = identityOfTicket(ticket);
-  if (joins) await joinIdentity(tx, userId, joins, place.address);
+  if (joins) await linkIdentity(tx, userId, joins, place.address);
   return method === 'password'
     ? openSessionOrAskForFactor(tx, userId, place)
     : openSession(tx, userId, place);
@@ -142,7 +148,7 @@ export const finishSignIn = async (
   challenge: string,
   answer: FactorAnswer,
 ): Promise<NewSession> => {
-  const ticket = await countTicketAttempt(db, 'sign_in', challenge);
+  const ticket = await requireTicketCountingAttempt(db, 'sign_in', challenge);
   const outcome = await limitGuesses(guesses, ticket.user_id, answer, () =>
     inTransaction(db, (tx) => admitWith(tx, ticket, answer, place)),
   );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
-import type { Identity } from '../sign-in/identities.ts';
+import type { FederatedIdentity } from '../sign-in/identities.ts';
 import { hashToken, newToken } from '../sessions/sessions.ts';
 
 export type TicketPurpose = 'sign_in' | 'set_up' | 'proof';
@@ -15,7 +15,7 @@ type NewTicket = {
   readonly sessionId?: number | null;
   readonly sealedSecret?: string | null;
   readonly passkeyChallenge?: string | null;
-  readonly joins?: Identity | null;
+  readonly joins?: FederatedIdentity | null;
 };
 
 export const issueTicket = async (
@@ -51,14 +51,20 @@ export type Ticket = {
   readonly joins_subject: string | null;
 };
 
-export const identityOfTicket = ({ joins_issuer: issuer, joins_subject: subject }: Ticket): Identity | null =>
-  issuer === null || subject === null ? null : { issuer, subject };
+export const identityOfTicket = ({
+  joins_issuer: issuer,
+  joins_subject: subject,
+}: Ticket): FederatedIdentity | null => (issuer === null || subject === null ? null : { issuer, subject });
 
 export const ticketExpiredRefusal = () =>
   new Refusal('ticket_expired', { message: 'answers:factor.ticket_expired' });
 
 /** Counts the attempt before checking it, so that concurrent guesses gain nothing. */
-export const countTicketAttempt = async (db: Db, purpose: TicketPurpose, token: string): Promise<Ticket> => {
+export const requireTicketCountingAttempt = async (
+  db: Db,
+  purpose: TicketPurpose,
+  token: string,
+): Promise<Ticket> => {
   const ticket = await db
     .updateTable('factor_tickets')
     .set({ tries: sql<number>`tries + 1` })

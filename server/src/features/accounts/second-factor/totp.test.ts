@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { totpUri, findTotpPeriod, sealTotpSecret, unsealTotpSecret } from './totp.ts';
+import { totpUri, findTotpPeriod, encryptTotpSecret, decryptTotpSecret } from './totp.ts';
 
 // RFC 6238, appendix B: the secret "12345678901234567890".
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -31,11 +31,11 @@ describe('codes of authenticator apps', () => {
 describe('secrets of authenticator apps', () => {
   it('open with the key and for the account that they were sealed for, and no other', () => {
     const key = randomBytes(32);
-    const sealed = sealTotpSecret(key, 7, secret);
+    const sealed = encryptTotpSecret(key, 7, secret);
     expect(sealed).not.toContain(secret);
-    expect(unsealTotpSecret(key, 7, sealed)).toBe(secret);
-    expect(unsealTotpSecret(key, 8, sealed)).toBeNull();
-    expect(unsealTotpSecret(randomBytes(32), 7, sealed)).toBeNull();
-    expect(unsealTotpSecret(undefined, 7, sealed)).toBeNull();
+    expect(decryptTotpSecret(key, 7, sealed)).toBe(secret);
+    expect(decryptTotpSecret(key, 8, sealed)).toBeNull();
+    expect(decryptTotpSecret(randomBytes(32), 7, sealed)).toBeNull();
+    expect(decryptTotpSecret(undefined, 7, sealed)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { sealText, unsealText } from '#http/sealed-text.ts';
+import { encryptText, decryptText } from '#http/encrypted-text.ts';
 
 const issuer = 'Shiptime';
 /** The only parameters that every authenticator app supports (RFC 6238). */
@@ -27,12 +27,12 @@ export const findTotpPeriod = (secret: string, code: string, timestamp: number):
 
 const boundTo = (userId: number): string => `authenticator app of user ${userId}`;
 
-export const sealTotpSecret = (key: Buffer, userId: number, secret: string): string =>
-  sealText(key, secret, boundTo(userId));
+export const encryptTotpSecret = (key: Buffer, userId: number, secret: string): string =>
+  encryptText(key, secret, boundTo(userId));
 
-export const unsealTotpSecret = (key: Buffer | undefined, userId: number, sealed: string): string | null => {
+export const decryptTotpSecret = (key: Buffer | undefined, userId: number, sealed: string): string | null => {
   try {
-    return key ? unsealText(key, sealed, boundTo(userId)) : null;
+    return key ? decryptText(key, sealed, boundTo(userId)) : null;
   } catch {
     return null;
   }

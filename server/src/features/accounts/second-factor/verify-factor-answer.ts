@@ -4,7 +4,7 @@ import { appCodeSchema, recoveryCodeSchema, type ProofMethod } from '@shiptime/d
 import type { Db, Tx } from '#db/connection.ts';
 import { tooManyRequestsRefusal } from '#http/rate-limit.ts';
 import { invalidRefusal, type Refusal } from '#http/refusal.ts';
-import { findTotpPeriod, unsealTotpSecret } from './totp.ts';
+import { findTotpPeriod, decryptTotpSecret } from './totp.ts';
 import { listFactors, markAuthenticatorAppUsed, markPasskeyUsed } from './factors.ts';
 import { verifyPasskeyUse, passkeyAssertionSchema, type PasskeyAssertion } from './passkeys.ts';
 import type { RequestOrigin } from './request-origin.ts';
@@ -51,7 +51,7 @@ const withApp = async (
   { secretKey }: RequestOrigin,
 ): Promise<boolean> => {
   for (const { id, sealed_secret } of await listFactors(tx, userId)) {
-    const secret = sealed_secret === null ? null : unsealTotpSecret(secretKey, userId, sealed_secret);
+    const secret = sealed_secret === null ? null : decryptTotpSecret(secretKey, userId, sealed_secret);
     const period = secret === null ? null : findTotpPeriod(secret, code, Date.now());
     if (period !== null) return markAuthenticatorAppUsed(tx, id, period);
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
 import { hashToken, newToken } from './sessions.ts';
 
-export type TokenPurpose = 'activation' | 'password_reset' | 'email_change';
+export type AccountTokenPurpose = 'activation' | 'password_reset' | 'email_change';
 
 export const tokenLifetimeMinutes = {
   activation: 72 * 60,
@@ -10,10 +10,10 @@ export const tokenLifetimeMinutes = {
   email_change: 72 * 60,
 } as const;
 
-export const revokeTokens = async (
+export const revokeAccountTokens = async (
   tx: Tx,
   userId: number,
-  purposes: readonly TokenPurpose[],
+  purposes: readonly AccountTokenPurpose[],
 ): Promise<void> => {
   await tx
     .updateTable('account_tokens')
@@ -25,13 +25,13 @@ export const revokeTokens = async (
 };
 
 /** Replaces the account's other link of the same kind; stores only a hash. */
-export const issueToken = async (
+export const issueAccountToken = async (
   tx: Tx,
-  purpose: TokenPurpose,
+  purpose: AccountTokenPurpose,
   { userId, email }: { readonly userId: number; readonly email: string },
 ): Promise<string> => {
   const token = newToken();
-  await revokeTokens(tx, userId, [purpose]);
+  await revokeAccountTokens(tx, userId, [purpose]);
   await tx
     .insertInto('account_tokens')
     .values({
@@ -47,7 +47,7 @@ export const issueToken = async (
 
 const good = sql<boolean>`used_at is null and expires_at > now()`;
 
-export const findToken = (db: Db, purpose: TokenPurpose, token: string) =>
+export const findAccountToken = (db: Db, purpose: AccountTokenPurpose, token: string) =>
   db
     .selectFrom('account_tokens')
     .select(['user_id', 'email', 'expires_at'])
@@ -56,7 +56,7 @@ export const findToken = (db: Db, purpose: TokenPurpose, token: string) =>
     .where(good)
     .executeTakeFirst();
 
-export const consumeToken = async (tx: Tx, purpose: TokenPurpose, token: string) => {
+export const consumeAccountToken = async (tx: Tx, purpose: AccountTokenPurpose, token: string) => {
   const used = await tx
     .updateTable('account_tokens')
     .set({ used_at: sql<string>`now()` })
@@ -65,11 +65,15 @@ export const consumeToken = async (tx: Tx, purpose: TokenPurpose, token: string)
     .where(good)
     .returning(['user_id', 'email'])
     .executeTakeFirst();
-  if (used) await revokeTokens(tx, used.user_id, [purpose]);
+  if (used) await revokeAccountTokens(tx, used.user_id, [purpose]);
   return used;
 };
 
-export const wasJustIssued = async (tx: Tx, purpose: TokenPurpose, userId: number): Promise<boolean> => {
+export const wasJustIssued = async (
+  tx: Tx,
+  purpose: AccountTokenPurpose,
+  userId: number,
+): Promise<boolean> => {
   const recent = await tx
     .selectFrom('account_tokens')
     .select('id')

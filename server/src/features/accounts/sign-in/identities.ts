@@ -2,11 +2,11 @@ import type { Db, Tx } from '#db/connection.ts';
 import { writeAudit, type AuditedActor } from '#audit/audit.ts';
 import { Refusal } from '#http/refusal.ts';
 
-export type Identity = { readonly issuer: string; readonly subject: string };
+export type FederatedIdentity = { readonly issuer: string; readonly subject: string };
 
 const ofAnother = () => new Refusal('federation_failed', { message: 'answers:federation.other_person' });
 
-export const findUserOfIdentity = (db: Db, { issuer, subject }: Identity) =>
+export const findUserOfIdentity = (db: Db, { issuer, subject }: FederatedIdentity) =>
   db
     .selectFrom('federated_identities as i')
     .innerJoin('users as u', 'u.id', 'i.user_id')
@@ -28,10 +28,10 @@ export const requireNoIdentityOfIssuer = async (tx: Tx, userId: number, issuer: 
   if (joined.some((identity) => identity.issuer === issuer)) throw ofAnother();
 };
 
-export const joinIdentity = async (
+export const linkIdentity = async (
   tx: Tx,
   userId: number,
-  identity: Identity,
+  identity: FederatedIdentity,
   address: string,
 ): Promise<void> => {
   const joined = await tx

@@ -5,7 +5,7 @@ import { writeAudit } from '#audit/audit.ts';
 const nobody = { first_name: 'Person', last_name: '/ Personne' } as const;
 const nobodysName = `${nobody.first_name} ${nobody.last_name}`;
 
-export type Person = {
+export type PersonToErase = {
   readonly id: number;
   readonly first_name: string;
   readonly last_name: string;
@@ -32,14 +32,14 @@ const belongings = [
   'user_vessels',
 ] as const;
 
-const addresses = ({ email, pending_email }: Person): string[] => [
+const addresses = ({ email, pending_email }: PersonToErase): string[] => [
   email,
   ...(pending_email === null ? [] : [pending_email]),
 ];
 
 const erasedAddress = (id: number): string => `erased-${id}@invalid`;
 
-const without = (column: string, person: Person) => {
+const without = (column: string, person: PersonToErase) => {
   const replaced = [
     [`${person.first_name} ${person.last_name}`, nobodysName] as const,
     ...addresses(person).map((address) => [address, erasedAddress(person.id)] as const),
@@ -54,7 +54,7 @@ const without = (column: string, person: Person) => {
 const changed = async (statement: ReturnType<typeof sql>, tx: Tx): Promise<number> =>
   Number((await statement.execute(tx)).numAffectedRows ?? 0n);
 
-const eraseMails = (tx: Tx, person: Person): Promise<number> => {
+const eraseMails = (tx: Tx, person: PersonToErase): Promise<number> => {
   const fullName = `${person.first_name} ${person.last_name}`;
   const speaksOf = [...addresses(person), fullName].map(
     (text) => sql`position(${text} in subject || ' ' || body_text) > 0`,
@@ -66,14 +66,14 @@ const eraseMails = (tx: Tx, person: Person): Promise<number> => {
   );
 };
 
-const eraseFromNotices = (tx: Tx, person: Person): Promise<number> =>
+const eraseFromNotices = (tx: Tx, person: PersonToErase): Promise<number> =>
   changed(
     sql`update notices set params = ${without('params', person)}::jsonb
       where params::text <> ${without('params', person)}`,
     tx,
   );
 
-const eraseFromManagers = (tx: Tx, person: Person): Promise<number> =>
+const eraseFromManagers = (tx: Tx, person: PersonToErase): Promise<number> =>
   changed(
     sql`update ship_time_requests set responsible_manager_name = ${nobodysName},
       responsible_manager_email = ${erasedAddress(person.id)}
@@ -82,13 +82,17 @@ const eraseFromManagers = (tx: Tx, person: Person): Promise<number> =>
   );
 
 /** The SQL function erases fields in append-only tables and records in the ledger which ones. */
-const eraseFromRecords = async (tx: Tx, { id }: Person, by: string): Promise<Record<string, number>> => {
+const eraseFromRecords = async (
+  tx: Tx,
+  { id }: PersonToErase,
+  by: string,
+): Promise<Record<string, number>> => {
   const { rows } = await sql<{ source: string; rows: number }>`
     select source, rows from erase_from_records(${id}, ${by})`.execute(tx);
   return Object.fromEntries(rows.map((row) => [row.source, row.rows]));
 };
 
-const eraseAccount = async (tx: Tx, { id }: Person): Promise<void> => {
+const eraseAccount = async (tx: Tx, { id }: PersonToErase): Promise<void> => {
   await tx
     .updateTable('users')
     .set({
@@ -111,7 +115,7 @@ const eraseAccount = async (tx: Tx, { id }: Person): Promise<void> => {
 };
 
 /** Keeps what the person did, without their name (record 0052). */
-export const erasePerson = async (tx: Tx, person: Person, by: string): Promise<ErasedFieldCounts> => {
+export const erasePerson = async (tx: Tx, person: PersonToErase, by: string): Promise<ErasedFieldCounts> => {
   const erased: Record<string, number> = {};
   for (const table of belongings)
     erased[table] = await changed(sql`delete from ${sql.table(table)} where user_id = ${person.id}`, tx);

@@ -12,7 +12,7 @@ import { presentUser, type UserRow } from '../account-presenter.ts';
 import { findUser, selectUsers } from '../account-queries.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
 import { endSessions } from '../sessions/sessions.ts';
-import { askForAdministrator, hasOtherAdministrator } from './second-administrator.ts';
+import { requestAdministratorRights, hasOtherAdministrator } from './second-administrator.ts';
 
 type Target = {
   readonly id: number;
@@ -122,7 +122,7 @@ export const changeUser = async (
     await requireFreshProof(tx, actor);
   }
   if (!changesRights && !asks && Object.keys(profile).length === 0) return before;
-  if (asks) await askForAdministrator(tx, actor, target.id);
+  if (asks) await requestAdministratorRights(tx, actor, target.id);
   await write(tx, target.id, profile, rights);
   const after = await findUser(tx, target.id);
   if (!after) throw notFoundRefusal();

@@ -19,7 +19,7 @@ export const hasOtherAdministrator = async (tx: Tx, actorId: number, userId: num
   return rows[0]!.there;
 };
 
-export const askForAdministrator = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
+export const requestAdministratorRights = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
   await tx.updateTable('users').set({ administrator_asked_by: actor.id }).where('id', '=', userId).execute();
   await writeAudit(tx, actor, {
     action: 'users.administrator_asked',
@@ -29,7 +29,7 @@ export const askForAdministrator = async (tx: Tx, actor: Viewer, userId: number)
 };
 
 /** Used by administrators to refuse a request, and by its author to cancel it. */
-export const refuseAdministrator = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
+export const refuseAdministratorRequest = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
   throwIfRefused(mayManageUsers(actor));
   const { numUpdatedRows } = await tx
     .updateTable('users')

@@ -13,7 +13,7 @@ import {
   type Filter,
 } from '#http/query/filters.ts';
 import { orderBySql } from '#http/query/read-page.ts';
-import { pendingAdministratorRequester, selectUsers } from '../account-queries.ts';
+import { pendingAdministratorRequesterSql, selectUsers } from '../account-queries.ts';
 import { userVesselsRelation, relatedResourcesOf } from './user-relations.ts';
 
 type UserFilter = (typeof userQueryOptions.filters)[number];
@@ -31,7 +31,7 @@ const filters: Record<UserFilter, Filter> = {
   active: booleanFilter((yes) => sql<boolean>`active = ${yes}`),
   verified: booleanFilter((yes) => sql<boolean>`(email_verified_at is not null) = ${yes}`),
   administrator_asked: booleanFilter(
-    (yes) => sql<boolean>`(${pendingAdministratorRequester} is not null) = ${yes}`,
+    (yes) => sql<boolean>`(${pendingAdministratorRequesterSql} is not null) = ${yes}`,
   ),
   vessel_id: coordinates,
   email: substringFilter('email'),

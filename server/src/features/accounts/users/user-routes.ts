@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type Account, accountSchema, personSchema } from '@shiptime/domain/accounts/account-wire';
-import { relationSchema, messageResponseSchema } from '@shiptime/domain/shared/wire';
+import { relationShape, messageResponseSchema } from '@shiptime/domain/shared/wire';
 import { mayViewUser } from '@shiptime/domain/accounts/policy';
 import {
   emailChangeSchema,
@@ -32,7 +32,7 @@ import { changePassword } from './password-change.ts';
 import { presentPerson, presentUser } from '../account-presenter.ts';
 import { changeUser } from './profile.ts';
 import { findUser } from '../account-queries.ts';
-import { refuseAdministrator } from './second-administrator.ts';
+import { refuseAdministratorRequest } from './second-administrator.ts';
 import { listUsers, userCollection } from './user-list.ts';
 import { addRequestedUserFields } from './requested-user-fields.ts';
 import {
@@ -84,7 +84,7 @@ const listRoute = (app: App): void => {
 const accountWith = (relations: UserRelations) =>
   accountSchema
     .extend(
-      relationSchema(Object.fromEntries(Object.entries(relations).map(([name, { rows }]) => [name, rows]))),
+      relationShape(Object.fromEntries(Object.entries(relations).map(([name, { rows }]) => [name, rows]))),
     )
     .meta({ id: 'AccountWithApplications' }) as unknown as z.ZodType<Account>;
 
@@ -194,7 +194,7 @@ const managementRoutes = (app: App): void => {
     '/users/:id/administrator_request',
     { config: forAdministrators, schema: { tags, params: idParams, response: { 204: noContent } } },
     async (request, reply) => {
-      await app.inTransaction((tx) => refuseAdministrator(tx, request.actor, request.params.id));
+      await app.inTransaction((tx) => refuseAdministratorRequest(tx, request.actor, request.params.id));
       return reply.code(204).send();
     },
   );

@@ -9,7 +9,7 @@ import { idParams, noContent, presentResource, resourceSchema } from '#http/answ
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { readExpectedVersion } from '#http/answers/versions.ts';
 import { isSpooledFile } from '#http/spooled-files.ts';
-import { deadlineMomentOf } from '../application-row.ts';
+import { deadlineTimesOf } from '../application-row.ts';
 import { rowParams } from '../parts/part-routes.ts';
 import { findVisibleApplication } from '../application-queries.ts';
 import { addAttachment, inspectUploadedFile } from './add-attachment.ts';
@@ -73,7 +73,7 @@ const writingRoutes = (app: App): void => {
       const { actor, params, body } = request;
       // Checks permission first, so that errors about the file reveal nothing to others.
       const application = await findVisibleApplication(app.db, actor, params.id, new Set());
-      throwIfRefused(mayEditApplication(actor, application, deadlineMomentOf(application)));
+      throwIfRefused(mayEditApplication(actor, application, deadlineTimesOf(application)));
       if (!isSpooledFile(body.file)) throw invalidRefusal([{ field: 'file', code: 'required' }]);
       const file = await inspectUploadedFile(body.file);
       if (app.settings.clamdUrl) await requireNoVirus(app.settings.clamdUrl, file.pieces(), request.log);

@@ -11,9 +11,13 @@ import { hasTranslation, translate } from '#http/language.ts';
 import { partByName, type PartName } from '../parts/parts.ts';
 import { type QuestionGroup, questionGroupsOf } from '../pdf/layout.ts';
 import { singularNameOfPart } from '../pdf/part-table.ts';
-import type { FieldChoices } from './choices.ts';
+import type { FieldChoicesLookup } from './choices.ts';
 
-type Form = { readonly language: Language; readonly choices: FieldChoices; readonly settings: Settings };
+type Form = {
+  readonly language: Language;
+  readonly choices: FieldChoicesLookup;
+  readonly settings: Settings;
+};
 
 const optionalColumns = new Set(['type', 'ror', 'grant_number', 'info_url']);
 

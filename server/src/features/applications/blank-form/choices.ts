@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { collatedColumnSql } from '#features/reference/reference-queries.ts';
 
-export type FieldChoices = (field: ApplicationField) => string[];
+export type FieldChoicesLookup = (field: ApplicationField) => string[];
 
 type Table = ListName | 'vessels';
 type Choice = { readonly name: string; readonly kind: string | null };
@@ -29,7 +29,7 @@ const findNames = async (db: Db, table: Table, language: Language): Promise<Choi
   return rows;
 };
 
-export const readFieldChoices = async (db: Db, language: Language): Promise<FieldChoices> => {
+export const readFieldChoices = async (db: Db, language: Language): Promise<FieldChoicesLookup> => {
   const lists = new Map(
     await Promise.all(
       tablesOf().map(async (table) => [table, await findNames(db, table, language)] as const),

@@ -2,10 +2,10 @@ import { type ApplicationField, fieldByName } from '@shiptime/domain/application
 import type { FieldKind } from '@shiptime/domain/applications/sections/field';
 import { fieldsOf, type SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { CellKind, DescribedColumn } from './described-column.ts';
-import { type ColumnExpression, answerNameExpression } from './named-answers.ts';
+import { type ColumnExpressionBuilder, answerNameExpression } from './named-answers.ts';
 
 export type ExportColumn = DescribedColumn & {
-  readonly read: ColumnExpression;
+  readonly read: ColumnExpressionBuilder;
 };
 
 const cellKinds: Readonly<Record<FieldKind, CellKind>> = {
@@ -59,7 +59,7 @@ const answersOf = (section: SectionName): ExportColumn[] =>
 const column = (
   name: string,
   kind: CellKind,
-  read: ColumnExpression | string,
+  read: ColumnExpressionBuilder | string,
   more: Partial<ExportColumn> = {},
 ): ExportColumn => ({
   name,

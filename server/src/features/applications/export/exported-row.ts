@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { applicationFields } from '@shiptime/domain/applications/sections/form';
 import type { Language } from '@shiptime/domain/shared/text';
 import { exportColumns } from './export-columns.ts';
-import { type ColumnExpression, answerNameExpression } from './named-answers.ts';
+import { type ColumnExpressionBuilder, answerNameExpression } from './named-answers.ts';
 
 type Value = string | number | boolean | null;
 
@@ -17,17 +17,17 @@ export type RowWithNames = Readonly<Record<string, Value>> & {
   readonly vessel: string | null;
 };
 
-const exported: Readonly<Record<string, ColumnExpression>> = {
+const exported: Readonly<Record<string, ColumnExpressionBuilder>> = {
   ...Object.fromEntries(exportColumns.map(({ name, read }) => [name, read])),
   status_color: () => 's.color_hex',
 };
 
-const printed: Readonly<Record<string, ColumnExpression>> = {
+const printed: Readonly<Record<string, ColumnExpressionBuilder>> = {
   ...Object.fromEntries(applicationFields.map((field) => [field, answerNameExpression(field)])),
   ...exported,
 };
 
-const selected = (expressions: Readonly<Record<string, ColumnExpression>>) => {
+const selected = (expressions: Readonly<Record<string, ColumnExpressionBuilder>>) => {
   const inLanguage = (name: string): RawBuilder<RowWithNames> =>
     sql.raw(
       Object.entries(expressions)

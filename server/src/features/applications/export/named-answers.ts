@@ -1,12 +1,12 @@
 import {
   type ApplicationField,
   fields,
-  type ReferenceField,
+  type ReferenceFieldName,
 } from '@shiptime/domain/applications/sections/form';
-import { choiceLists, isListField } from '../choice-lists.ts';
+import { choiceLists, isChoicesField } from '../choice-lists.ts';
 
 type NameColumn = string;
-export type ColumnExpression = (name: NameColumn) => string;
+export type ColumnExpressionBuilder = (name: NameColumn) => string;
 
 export const nameColumnOf = (list: string, name: NameColumn): NameColumn => {
   if (list === 'fiscal_years') return 'name';
@@ -18,14 +18,14 @@ export const orderColumnOf = (list: string): string => {
   return list === 'request_statuses' ? 'l.id' : 'l.position, l.id';
 };
 
-const isReference = (field: ApplicationField): field is ReferenceField => 'list' in fields[field];
+const isReference = (field: ApplicationField): field is ReferenceFieldName => 'list' in fields[field];
 
 export const answerNameExpression =
-  (field: ApplicationField): ColumnExpression =>
+  (field: ApplicationField): ColumnExpressionBuilder =>
   (name) => {
     if (!isReference(field)) return `r.${field}`;
     const { list } = fields[field];
-    if (!isListField(field))
+    if (!isChoicesField(field))
       return `(select l.${nameColumnOf(list, name)} from ${list} l where l.id = r.${field})`;
     const { table, column, ...more } = choiceLists[field];
     const only = 'relation' in more ? ` and c.relation = '${more.relation}'` : '';

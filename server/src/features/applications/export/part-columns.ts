@@ -36,7 +36,7 @@ const whose: readonly DescribedColumn[] = [
     width: 80,
   },
 ];
-export const titleColumnCount = whose.length;
+export const printTitleColumnCount = whose.length;
 
 const station = ofRow('station');
 const source = ofRow('funding_source');

@@ -5,7 +5,7 @@ import type { Cell, Sheet } from '#spreadsheet/sheet.ts';
 import type { PartName } from '../parts/parts.ts';
 import { toCell, type DescribedColumn, toSheetColumn } from './described-column.ts';
 import type { ExportedPartRow } from './export-rows.ts';
-import { columnsByPart, titleColumnCount } from './part-columns.ts';
+import { columnsByPart, printTitleColumnCount } from './part-columns.ts';
 
 async function* cellsOf(
   rows: AsyncIterable<ExportedPartRow>,
@@ -35,5 +35,5 @@ export const partSheet = (
   name: translate(language, `export:applications.sheets.${part}`),
   columns: columnsByPart[part].map((column) => toSheetColumn(language, column)),
   rows: cellsOf(rows, columnsByPart[part], language),
-  titleColumns: titleColumnCount,
+  titleColumns: printTitleColumnCount,
 });

@@ -1,4 +1,4 @@
-import { mayApplyWithLetter, draftFromLetter } from '@shiptime/domain/applications/letters';
+import { mayApplyWithLetter, createDraftFromLetter } from '@shiptime/domain/applications/letters';
 import { type LetterActor, auditLetter, lockLetter, type LetterTarget } from './write-letter.ts';
 import type { Tx } from '#db/connection.ts';
 import { throwIfRefused } from '#http/refusal.ts';
@@ -20,7 +20,7 @@ export const applyWithLetterOfIntent = async (
   const year = all.find(({ id }) => id === fiscalYearId)!;
   const vessel_id = vessels.some(({ active }) => active) ? letter.vessel_id : null;
   const named = letter.years.map(({ fiscal_year_id }) => fiscal_year_id);
-  const draft = draftFromLetter({ ...letter, vessel_id }, { year, all, named });
+  const draft = createDraftFromLetter({ ...letter, vessel_id }, { year, all, named });
   const { id } = await createApplication(tx, actor, {
     fiscal_year_id: fiscalYearId,
     project_title: letter.title,

@@ -6,7 +6,7 @@ import {
   sumForeseenDaysByMonth,
   type Letter,
   type LetterFacts,
-  mayReadLetters,
+  canReadLetters,
   mayWithdrawLetter,
 } from '@shiptime/domain/applications/letters';
 import {
@@ -78,7 +78,7 @@ const source = sql`(select l.*, ${years} as years,
   from letters_of_intent l) l`;
 
 const visibleTo = (actor: Actor) =>
-  mayReadLetters(actor) ? sql<SqlBool>`true` : sql<SqlBool>`l.user_id = ${actor.id}`;
+  canReadLetters(actor) ? sql<SqlBool>`true` : sql<SqlBool>`l.user_id = ${actor.id}`;
 
 const present = (actor: Actor, row: LetterRow): LetterOfIntent => ({
   id: row.id,
@@ -127,7 +127,7 @@ export const findLetter = async (db: Db | Tx, actor: Actor, id: number): Promise
   return rows[0];
 };
 
-export const presentLetter = async (db: Db | Tx, actor: Actor, id: number): Promise<LetterOfIntent> =>
+export const readLetterOfIntent = async (db: Db | Tx, actor: Actor, id: number): Promise<LetterOfIntent> =>
   present(actor, await findLetter(db, actor, id));
 
 export const sumForeseenDemand = async (

@@ -23,7 +23,7 @@ import {
   findAllLetters,
   letterCollection,
   listLetters,
-  presentLetter,
+  readLetterOfIntent,
 } from './letter-queries.ts';
 import { changeLetterOfIntent, withdrawLetterOfIntent, createLetterOfIntent } from './write-letter.ts';
 import { applyWithLetterOfIntent } from './apply-with-letter.ts';
@@ -100,14 +100,15 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ actor, body }, reply) => {
       const id = await app.inTransaction((tx) => createLetterOfIntent(tx, actor, body));
       reply.code(201);
-      return presentResource(reply, await presentLetter(app.db, actor, id));
+      return presentResource(reply, await readLetterOfIntent(app.db, actor, id));
     },
   );
 
   app.get(
     `${url}/:id`,
     { config, schema: { tags, params: idParams, response } },
-    async ({ actor, params }, reply) => presentResource(reply, await presentLetter(app.db, actor, params.id)),
+    async ({ actor, params }, reply) =>
+      presentResource(reply, await readLetterOfIntent(app.db, actor, params.id)),
   );
 
   app.route({
@@ -119,7 +120,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
       const { actor, params, body } = request;
       const target = { id: params.id, expected: readExpectedVersion(request) };
       await app.inTransaction((tx) => changeLetterOfIntent(tx, actor, target, body));
-      return presentResource(reply, await presentLetter(app.db, actor, params.id));
+      return presentResource(reply, await readLetterOfIntent(app.db, actor, params.id));
     },
   });
 
@@ -130,7 +131,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
       const { actor, params } = request;
       const target = { id: params.id, expected: readExpectedVersion(request) };
       await app.inTransaction((tx) => withdrawLetterOfIntent(tx, actor, target));
-      return presentResource(reply, await presentLetter(app.db, actor, params.id));
+      return presentResource(reply, await readLetterOfIntent(app.db, actor, params.id));
     },
   );
 
@@ -141,7 +142,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
       const { actor, params, body } = request;
       const target = { id: params.id, expected: readExpectedVersion(request) };
       await app.inTransaction((tx) => applyWithLetterOfIntent(tx, actor, target, body.fiscal_year_id));
-      return presentResource(reply, await presentLetter(app.db, actor, params.id));
+      return presentResource(reply, await readLetterOfIntent(app.db, actor, params.id));
     },
   );
 };

@@ -8,7 +8,7 @@ import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
-import { findLetter, type LetterRow, presentLetter } from './letter-queries.ts';
+import { findLetter, type LetterRow, readLetterOfIntent } from './letter-queries.ts';
 
 export type LetterActor = Actor & { readonly address?: string };
 export type LetterTarget = { readonly id: number; readonly expected: ExpectedVersion };
@@ -110,7 +110,7 @@ export const createLetterOfIntent = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   await fillLists(tx, id, body);
-  await auditLetter(tx, actor, 'created', id, { after: told(await presentLetter(tx, actor, id)) });
+  await auditLetter(tx, actor, 'created', id, { after: told(await readLetterOfIntent(tx, actor, id)) });
   return id;
 };
 
@@ -122,7 +122,7 @@ export const lockLetter = async (
   await findLetter(tx, actor, id);
   await sql`select 1 from letters_of_intent where id = ${id} for update`.execute(tx);
   const letter = await findLetter(tx, actor, id);
-  await requireCurrentVersion(expected, letter.lock_version, () => presentLetter(tx, actor, id));
+  await requireCurrentVersion(expected, letter.lock_version, () => readLetterOfIntent(tx, actor, id));
   return letter;
 };
 
@@ -135,14 +135,14 @@ export const changeLetterOfIntent = async (
   const letter = await lockLetter(tx, actor, target);
   throwIfRefused(rules.mayEditLetter(actor, letter));
   await requireWhole(tx, body, letter);
-  const before = told(await presentLetter(tx, actor, target.id));
+  const before = told(await readLetterOfIntent(tx, actor, target.id));
   await fillLists(tx, target.id, body);
   await tx
     .updateTable('letters_of_intent')
     .set({ ...columnsOf(body), updated_at: sql<string>`clock_timestamp()` })
     .where('id', '=', target.id)
     .execute();
-  const after = told(await presentLetter(tx, actor, target.id));
+  const after = told(await readLetterOfIntent(tx, actor, target.id));
   await auditLetter(tx, actor, 'updated', target.id, { before, after });
 };
 

@@ -5,7 +5,7 @@ import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import type { BatchedJob } from '#jobs/repeated-job.ts';
-import { deliverNotice, type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
+import { deliverNotice, type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { applicationPeopleSql } from '../application-people.ts';
 
@@ -43,7 +43,7 @@ const findDrafts = async (db: Db, now: Instant, after: number): Promise<number[]
 const findDue = async (tx: Tx, now: Instant, ids: readonly number[]): Promise<Due[]> => {
   const { reminder_days: days } = await readSettings(tx);
   const { rows } = await sql<Due>`
-    select ${recipientColumns}, r.id as ship_time_request_id, r.project_title, y.name as year, y.deadline_at, a.about
+    select ${recipientColumnsSql}, r.id as ship_time_request_id, r.project_title, y.name as year, y.deadline_at, a.about
     from ${untold(days, now)} and r.id = any(${[...ids]}::int[]) order by r.id, u.id`.execute(tx);
   return rows;
 };

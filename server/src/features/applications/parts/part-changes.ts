@@ -5,7 +5,7 @@ import type { SectionName } from '@shiptime/domain/applications/sections/section
 import type { Tx } from '#db/connection.ts';
 import { announceLive, applicationTopic } from '#live/live.ts';
 import { throwIfRefused } from '#http/refusal.ts';
-import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
+import { type ApplicationRow, deadlineTimesOf } from '../application-row.ts';
 import { type PartName, parts } from './parts.ts';
 import { lockApplication } from '../application-queries.ts';
 
@@ -15,7 +15,7 @@ export const lockApplicationForEditing = async (
   id: number,
 ): Promise<ApplicationRow> => {
   const application = await lockApplication(tx, actor, id);
-  throwIfRefused(mayEditApplication(actor, application, deadlineMomentOf(application)));
+  throwIfRefused(mayEditApplication(actor, application, deadlineTimesOf(application)));
   return application;
 };
 

@@ -1,7 +1,7 @@
 import { type ApplicationField, fieldByName } from '@shiptime/domain/applications/sections/form';
 import {
   fieldsUnderHeading,
-  type Heading,
+  type HeadingName,
   isPart,
   layoutOf,
   type SectionName,
@@ -10,7 +10,7 @@ import type { ApplicationRow } from '../application-row.ts';
 import type { PartName } from '../parts/parts.ts';
 
 export type QuestionGroup = {
-  readonly heading: Heading | null;
+  readonly heading: HeadingName | null;
   readonly fields: readonly ApplicationField[];
   readonly part: PartName | null;
 };

@@ -1,4 +1,4 @@
-import { loadPeriods } from '@shiptime/domain/plans/load';
+import { divideYearForLoad } from '@shiptime/domain/plans/load';
 import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
 import { fiscalYearStartingIn } from '@shiptime/domain/reference/fiscal-year';
@@ -56,7 +56,7 @@ const barsOf = ({ row, outcome, language }: Asked) => {
 const monthsOf = (year: Days, language: Language) => {
   const format = new Intl.DateTimeFormat(`${language}-CA`, { month: 'short', timeZone: 'UTC' });
   const span = { start: tickOfDay(year.start_date), end: tickAfterDay(year.end_date) };
-  return loadPeriods(span, 'month').map(({ start, end }) => ({
+  return divideYearForLoad(span, 'month').map(({ start, end }) => ({
     left: ((start - span.start) / (span.end - span.start)) * 100,
     width: ((end - start) / (span.end - span.start)) * 100,
     label: format.format(new Date(`${dayOfTick(start)}T00:00:00Z`)),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import { announceLive, applicationTopic } from '#live/live.ts';
-import { type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
+import { type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import { notifyOfApplication } from '../notices/notices.ts';
 import type { CoProponentsChanged } from './co-proponents-changed.ts';
 
@@ -10,7 +10,7 @@ export const notifyCoProponent = async (
   { type, actor, application, userId, lockVersion }: CoProponentsChanged,
 ): Promise<void> => {
   const { rows } = await sql<Recipient>`
-    select ${recipientColumns} from users u where u.id = ${userId} and u.active`.execute(tx);
+    select ${recipientColumnsSql} from users u where u.id = ${userId} and u.active`.execute(tx);
   await notifyOfApplication(tx, actor, application, rows, {
     kind: type === 'co_proponent.added' ? 'co_proponent_added' : 'co_proponent_removed',
     about: `application:${application.id}:${lockVersion}`,

@@ -6,7 +6,7 @@ import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { mayLeaveApplication, mayManageCoProponents } from '@shiptime/domain/applications/decisions';
 import type { Db, Tx } from '#db/connection.ts';
 import { throwIfRefused, notFoundRefusal, Refusal } from '#http/refusal.ts';
-import { type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
+import { type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { lockApplication, findVisibleApplication } from '../application-queries.ts';
 import { coProponentsChanged } from './co-proponents-changed.ts';
@@ -21,7 +21,7 @@ export const findCoProponents = async (db: Db, actor: Actor, id: number): Promis
   return rows;
 };
 
-export const refuseCoProponent = (code: CoProponentProblem, limit: number): never => {
+export const throwCoProponentRefusal = (code: CoProponentProblem, limit: number): never => {
   const message = `applications:co_proponents.problems.${code}`;
   const params = { limit };
   throw new Refusal(code === 'limit_reached' ? 'co_proponent_limit' : code, {
@@ -36,7 +36,7 @@ type Account = Person & Recipient & { readonly active: boolean; readonly user_ty
 /** Ignores unverified accounts, so that their owner is invited instead. */
 export const findAccountByEmail = async (tx: Tx, email: string): Promise<Account | null> => {
   const { rows } = await sql<Account>`
-    select ${recipientColumns}, u.first_name, u.last_name, u.affiliation, u.orcid,
+    select ${recipientColumnsSql}, u.first_name, u.last_name, u.affiliation, u.orcid,
       u.active, u.user_type_id from users u where u.email = ${email} and u.email_verified_at is not null`.execute(
     tx,
   );
@@ -55,7 +55,7 @@ const countInvited = async (tx: Tx, id: number, email: string): Promise<number> 
   return count;
 };
 
-export const lockForNewCoProponent = async (tx: Tx, actor: Actor, id: number, email: string) => {
+export const lockApplicationForNewCoProponent = async (tx: Tx, actor: Actor, id: number, email: string) => {
   const application = await lockApplication(tx, actor, id);
   throwIfRefused(mayManageCoProponents(actor, application));
   const { co_proponent_limit: limit } = await readSettings(tx);
@@ -79,11 +79,11 @@ const endInvitation = (tx: Tx, id: number, email: string) =>
     .execute();
 
 export const addCoProponent = async (tx: Tx, actor: Actor, id: number, email: string): Promise<Person> => {
-  const { application, places } = await lockForNewCoProponent(tx, actor, id, email);
+  const { application, places } = await lockApplicationForNewCoProponent(tx, actor, id, email);
   const { limit } = places;
   const account = await findAccountByEmail(tx, email);
   const problem = findCoProponentProblem(application, account, places);
-  if (problem) refuseCoProponent(problem, limit);
+  if (problem) throwCoProponentRefusal(problem, limit);
   const { first_name, last_name, affiliation, orcid, ...recipient } = account!;
   const taken = await tx
     .selectFrom('co_proponents')

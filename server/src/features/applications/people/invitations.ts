@@ -1,12 +1,16 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { isPrimary } from '@shiptime/domain/applications/policy';
+import { isPrimaryProponent } from '@shiptime/domain/applications/policy';
 import { findCoProponentProblem } from '@shiptime/domain/applications/co-proponents';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import { invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
-import { mailQuotaRefusal, requireMailQuota } from '#mail/mail-quota.ts';
+import { mailQuotaRefusal, requireDailyMailQuota } from '#mail/mail-quota.ts';
 import { inviteByEmail, wasInvitedRecently } from '#features/accounts/email-links/invitations.ts';
-import { findAccountByEmail, lockForNewCoProponent, refuseCoProponent } from './co-proponents.ts';
+import {
+  findAccountByEmail,
+  lockApplicationForNewCoProponent,
+  throwCoProponentRefusal,
+} from './co-proponents.ts';
 import { findVisibleApplication } from '../application-queries.ts';
 
 export type OpenInvitation = {
@@ -27,7 +31,7 @@ const openInvitations = (db: Db, id: number) =>
 /** For the primary proponent only: addresses are private until the invitation is accepted. */
 export const findInvitations = async (db: Db, actor: Actor, id: number): Promise<OpenInvitation[]> => {
   const application = await findVisibleApplication(db, actor, id, new Set());
-  return isPrimary(actor, application) ? openInvitations(db, id).execute() : [];
+  return isPrimaryProponent(actor, application) ? openInvitations(db, id).execute() : [];
 };
 
 /** Throws if the address has an account, which should be added instead. */
@@ -37,12 +41,12 @@ export const inviteCoProponent = async (
   id: number,
   email: string,
 ): Promise<OpenInvitation> => {
-  const { application, places } = await lockForNewCoProponent(tx, actor, id, email);
+  const { application, places } = await lockApplicationForNewCoProponent(tx, actor, id, email);
   const problem = findCoProponentProblem(application, await findAccountByEmail(tx, email), places);
   if (problem === null) throw invalidRefusal([{ field: 'email', code: 'not_unique' }]);
-  if (problem !== 'not_found') refuseCoProponent(problem, places.limit);
+  if (problem !== 'not_found') throwCoProponentRefusal(problem, places.limit);
   if (await wasInvitedRecently(tx, id, email)) throw mailQuotaRefusal();
-  await requireMailQuota(tx, actor.id, email);
+  await requireDailyMailQuota(tx, actor.id, email);
   const inviter = await tx
     .selectFrom('users')
     .select(['first_name', 'last_name'])
@@ -63,7 +67,7 @@ export const withdrawInvitation = async (
   actor: Actor,
   { id, row: invitationId }: { id: number; row: number },
 ): Promise<void> => {
-  await lockForNewCoProponent(tx, actor, id, '');
+  await lockApplicationForNewCoProponent(tx, actor, id, '');
   const removed = await tx
     .deleteFrom('invitations')
     .where('id', '=', invitationId)

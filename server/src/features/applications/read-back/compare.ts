@@ -4,7 +4,7 @@ import { mayViewApplication } from '@shiptime/domain/applications/policy';
 import type { ApplicationDraft, ApplicationField } from '@shiptime/domain/applications/sections/form';
 import type { ReadBackState } from '@shiptime/domain/applications/wire/read-back';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
-import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
+import { type ApplicationRow, deadlineTimesOf } from '../application-row.ts';
 import { findChangedAnswers } from '../write/save-application.ts';
 import { type ListIdsByName, readCell } from './read-cell.ts';
 import type { WorkbookRow } from './read-workbook.ts';
@@ -37,7 +37,7 @@ const stateOf = (
   problems: readonly FieldProblem[],
 ): ReadBackState => {
   if (problems.length === 0 && Object.keys(changes).length === 0) return 'same';
-  if (!mayEditApplication(actor, before, deadlineMomentOf(before)).allowed) return 'closed';
+  if (!mayEditApplication(actor, before, deadlineTimesOf(before)).allowed) return 'closed';
   if (row.lockVersion !== before.lock_version) return 'stale';
   return problems.length > 0 ? 'wrong' : 'changed';
 };

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
-import { requireBeforeDeadline } from '@shiptime/domain/applications/decisions';
+import { checkBeforeDeadline } from '@shiptime/domain/applications/decisions';
 import type { ReadBackRow } from '@shiptime/domain/applications/wire/read-back';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { applicationColumns, type ApplicationRow, applicationTablesSql } from '../application-row.ts';
+import { applicationColumnsSql, type ApplicationRow, applicationTablesSql } from '../application-row.ts';
 import { exportedColumnsSql, exportedTablesSql, type RowWithNames } from '../export/exported-row.ts';
 import { lockApplication, recordArrivalAndReadDeadline } from '../application-queries.ts';
 import { validateChange, saveApplication } from '../write/save-application.ts';
@@ -15,7 +15,7 @@ import { type ComparedRow, compareRow } from './compare.ts';
 import { readListIdsByName } from './list-ids-by-name.ts';
 import type { ListIdsByName } from './read-cell.ts';
 import { listSkippedCells } from './skipped-cells.ts';
-import type { ApplicationsFile, WorkbookRow } from './read-workbook.ts';
+import type { ApplicationsFileResult, WorkbookRow } from './read-workbook.ts';
 
 type Reader = { readonly actor: Actor; readonly language: Language };
 
@@ -23,7 +23,9 @@ const idsOf = (rows: readonly WorkbookRow[]): number[] => rows.flatMap(({ id }) 
 
 const findWhole = async (tx: Tx, ids: readonly number[]): Promise<Map<number, ApplicationRow>> => {
   const { rows } = await sql<ApplicationRow>`
-    select ${applicationColumns()} from ${applicationTablesSql} where r.id = any(${ids}::int[])`.execute(tx);
+    select ${applicationColumnsSql()} from ${applicationTablesSql} where r.id = any(${ids}::int[])`.execute(
+    tx,
+  );
   return new Map(rows.map((row) => [row.id, row]));
 };
 
@@ -44,7 +46,7 @@ const checked = async (tx: Tx, compared: ComparedRow): Promise<ComparedRow> => {
   if (compared.state !== 'changed') return compared;
   const year = changes.fiscal_year_id;
   const isClosed =
-    typeof year === 'number' && !requireBeforeDeadline(await recordArrivalAndReadDeadline(tx, year)).allowed;
+    typeof year === 'number' && !checkBeforeDeadline(await recordArrivalAndReadDeadline(tx, year)).allowed;
   const problems: FieldProblem[] = [
     ...(await validateChange(tx, changes, before)),
     ...(isClosed ? [{ field: 'fiscal_year_id', code: 'unknown_choice' } as const] : []),
@@ -127,7 +129,7 @@ const save = async (
 export const saveWorkbookChanges = async (
   tx: Tx,
   { actor, language }: Reader,
-  file: ApplicationsFile,
+  file: ApplicationsFileResult,
   otherSheets: readonly string[],
 ) => {
   const { rows } = file;

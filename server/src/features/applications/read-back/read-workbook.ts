@@ -11,7 +11,7 @@ export type WorkbookRow = {
   readonly cells: ReadonlyMap<ApplicationField, string>;
 };
 
-export type ApplicationsFile = {
+export type ApplicationsFileResult = {
   readonly rows: readonly WorkbookRow[];
   readonly unknownHeaders: readonly string[];
   readonly readOnlyCells: readonly {
@@ -55,7 +55,7 @@ const marks = ['id', 'lock_version'];
 /** Columns may be missing or reordered, but not duplicated. */
 export const readApplicationRows = (
   table: readonly (readonly string[])[],
-): ApplicationsFile | HeaderProblem => {
+): ApplicationsFileResult | HeaderProblem => {
   const [header = [], ...rest] = table;
   const { known, unknownHeaders, repeated } = placesIn(header);
   const placeOf = (name: string) => known.find(({ column }) => column.name === name)?.at;

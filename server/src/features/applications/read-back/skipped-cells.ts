@@ -1,7 +1,7 @@
 import type { SkippedCell } from '@shiptime/domain/applications/wire/read-back';
 import type { RowWithNames } from '../export/exported-row.ts';
 import { toLookupKey } from './read-cell.ts';
-import type { ApplicationsFile } from './read-workbook.ts';
+import type { ApplicationsFileResult } from './read-workbook.ts';
 
 const minute = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 
@@ -12,14 +12,14 @@ const shown = (value: RowWithNames[string] | undefined): string => {
 };
 
 export const listSkippedCells = (
-  { rows, unknownHeaders, readOnlyCells }: ApplicationsFile,
+  { rows, unknownHeaders, readOnlyCells }: ApplicationsFileResult,
   otherSheets: readonly string[],
   named: readonly ReadonlyMap<number, RowWithNames>[],
 ): SkippedCell[] => {
   const exported = new Map(
     rows.map(({ row, id }) => [row, named.flatMap((inLanguage) => inLanguage.get(id ?? 0) ?? [])]),
   );
-  const changedIn = ({ column, cells }: ApplicationsFile['readOnlyCells'][number]): number[] =>
+  const changedIn = ({ column, cells }: ApplicationsFileResult['readOnlyCells'][number]): number[] =>
     [...cells].flatMap(([row, cell]) => {
       const before = exported.get(row) ?? [];
       const isSame = before.some((each) => shown(each[column.name]) === shown(cell));

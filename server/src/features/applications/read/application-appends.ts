@@ -8,10 +8,10 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { describeRefusals } from '#http/refusals.ts';
-import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
+import { type ApplicationRow, deadlineTimesOf } from '../application-row.ts';
 import {
   loadCompletenessContext,
-  findMissingFields,
+  findApplicationProblems,
   type SharedCompletenessContext,
 } from '../load-completeness-context.ts';
 import { loadOpenRemarks } from '../remarks/remark-queries.ts';
@@ -29,7 +29,9 @@ const countStations = async (db: Db, ids: readonly number[]): Promise<ReadonlyMa
 /** Checks drafts only, because a submitted application is complete. */
 const completenessOf = (row: ApplicationRow, surroundings: SharedCompletenessContext | null): Row => {
   const missing =
-    isDraft(row.status_id) && surroundings ? flattenProblems(findMissingFields(row, surroundings)).length : 0;
+    isDraft(row.status_id) && surroundings
+      ? flattenProblems(findApplicationProblems(row, surroundings)).length
+      : 0;
   return { complete: missing === 0, missing };
 };
 
@@ -40,10 +42,10 @@ const blockingOf = (
 ): Row => {
   const problems =
     isDraft(row.status_id) && surroundings
-      ? flattenProblems(findMissingFields(row, surroundings))
+      ? flattenProblems(findApplicationProblems(row, surroundings))
       : undefined;
   const decisions = applicationDecisions(actor, row, {
-    ...deadlineMomentOf(row),
+    ...deadlineTimesOf(row),
     ...(problems && { problems }),
   });
   return { refusals: describeRefusals(decisions, language) };

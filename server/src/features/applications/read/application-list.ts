@@ -5,7 +5,7 @@ import type {
 } from '@shiptime/domain/applications/application-query-options';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
-import { mayReadSubmittedApplications } from '@shiptime/domain/applications/policy';
+import { canReadSubmittedApplications } from '@shiptime/domain/applications/policy';
 import { isVoyageNumber } from '@shiptime/domain/shared/voyage-number';
 import { archivedStatuses, statuses, statusIds } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
@@ -21,7 +21,7 @@ import {
 } from '#http/query/filters.ts';
 import { limitSql, orderBySql } from '#http/query/read-page.ts';
 import { missionsWithVoyageNumberSql, voyageNumberFilter } from '../voyage-numbers.ts';
-import { applicationColumns, type ApplicationRow, applicationTablesSql } from '../application-row.ts';
+import { applicationColumnsSql, type ApplicationRow, applicationTablesSql } from '../application-row.ts';
 
 const archived = statusIds(archivedStatuses);
 
@@ -97,7 +97,7 @@ export const applicationsVisibleToSql = (actor: Actor): RawBuilder<SqlBool> => {
     applicationsWhere(sql<SqlBool>`r.user_id = ${actor.id}`),
     sharedWhere(sql<SqlBool>`c.user_id = ${actor.id}`),
   );
-  return mayReadSubmittedApplications(actor)
+  return canReadSubmittedApplications(actor)
     ? sql<SqlBool>`(r.status_id <> ${statuses.draft} or ${own})`
     : own;
 };
@@ -142,7 +142,7 @@ export const listApplications = async (
   const { rows } = await sql<ApplicationRow & { total: number }>`${preparedStatementMark}
     with page as materialized (select r.id from ship_time_requests r where ${where} order by ${order} ${limitSql(query)}),
       whole as materialized (select ${totalOf(where, query.page)} as total)
-    select ${applicationColumns(query.fields)}, whole.total
+    select ${applicationColumnsSql(query.fields)}, whole.total
     from whole, page join (${applicationTablesSql}) on r.id = page.id order by ${order}`.execute(db);
   const total = rows[0]?.total ?? (query.page && query.page.number > 1 ? await count(db, where) : 0);
   return { rows, total };

@@ -4,8 +4,8 @@ import { flattenProblems, type ProblemsBySection } from '@shiptime/domain/applic
 import { applicationPermissions, isLeftOutOfFinalPlan } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
-import { type ApplicationRow, deadlineMomentOf, storedAttributes } from '../application-row.ts';
-import { findMissingFields, type SharedCompletenessContext } from '../load-completeness-context.ts';
+import { type ApplicationRow, deadlineTimesOf, storedAttributes } from '../application-row.ts';
+import { findApplicationProblems, type SharedCompletenessContext } from '../load-completeness-context.ts';
 
 const presentSections = (row: ApplicationRow, found: ProblemsBySection | null) =>
   Object.fromEntries(
@@ -36,8 +36,8 @@ export const presentApplicationRows = (
     for (const name of attributes) resource[name] = row[name];
     if (wants('left_out_of_plan')) resource['left_out_of_plan'] = isLeftOutOfFinalPlan(row);
     if (!withSections && !withCan) return resource as Application;
-    const found = isDraft(row.status_id) && surroundings ? findMissingFields(row, surroundings) : null;
-    const moment = { ...deadlineMomentOf(row), ...(found && { problems: flattenProblems(found) }) };
+    const found = isDraft(row.status_id) && surroundings ? findApplicationProblems(row, surroundings) : null;
+    const moment = { ...deadlineTimesOf(row), ...(found && { problems: flattenProblems(found) }) };
     if (withSections) resource['sections'] = presentSections(row, found);
     if (withCan) resource['can'] = applicationPermissions(actor, row, moment);
     return resource as Application;

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { personColumns } from '@shiptime/domain/accounts/account-wire';
 import type { ApplicationInclude } from '@shiptime/domain/applications/application-query-options';
-import { mayReadSubmittedApplications } from '@shiptime/domain/applications/policy';
-import { vesselRelationSchema } from '@shiptime/domain/vessels/vessel-wire';
+import { canReadSubmittedApplications } from '@shiptime/domain/applications/policy';
+import { vesselParticularsSchema } from '@shiptime/domain/vessels/vessel-wire';
 import type { Db } from '#db/connection.ts';
 import { camelAndSnakeCaseNames, type Row } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import {
   belongsTo,
-  lookupByApplication,
+  createApplicationLookup,
   hasMany,
   coProponentsRelation,
   type Reader,
@@ -22,7 +22,7 @@ const ofPerson = personColumns.join(', ');
 
 const stamps = 'lock_version, created_at, updated_at';
 const yearColumns = `id, name, start_date, end_date, deadline_at, active, ${stamps}`;
-const vesselColumns = Object.keys(vesselRelationSchema.shape)
+const vesselColumns = Object.keys(vesselParticularsSchema.shape)
   .filter((column) => column !== 'name')
   .join(', ');
 
@@ -57,11 +57,11 @@ const missions: Relation = {
       select m.id, m.vessel_plan_id, p.vessel_id, m.ship_time_request_id, m.title, m.number, m.requested_berths,
         m.approved_berths, m.mobilization_days, m.operational_days, m.demobilization_days, m.mobilization_port_id,
         m.demobilization_port_id, m.start_date, m.start_fraction,
-        case when ${mayReadSubmittedApplications(actor)} then m.notes end as notes, m.lock_version, m.created_at, m.updated_at
+        case when ${canReadSubmittedApplications(actor)} then m.notes end as notes, m.lock_version, m.created_at, m.updated_at
       from missions m join vessel_plans p on p.id = m.vessel_plan_id and p.scenario_id is null
-      where m.ship_time_request_id = any(${ids}::int[]) and (p.review_level = 'final' or ${mayReadSubmittedApplications(actor)})
+      where m.ship_time_request_id = any(${ids}::int[]) and (p.review_level = 'final' or ${canReadSubmittedApplications(actor)})
       order by m.ship_time_request_id, m.number`.execute(db);
-    return lookupByApplication(found.rows);
+    return createApplicationLookup(found.rows);
   },
 };
 

@@ -46,7 +46,7 @@ export const belongsTo = (
   },
 });
 
-export const lookupByApplication = (found: readonly RelatedRow[]) => {
+export const createApplicationLookup = (found: readonly RelatedRow[]) => {
   const groups = new Map<number, RelatedRow[]>();
   for (const row of found) {
     const group = groups.get(row.ship_time_request_id);
@@ -65,7 +65,7 @@ export const hasMany = (table: string, columns: string, order = 'id'): Relation 
     const found = await sql<RelatedRow>`
       select ${sql.raw(columns)} from ${sql.table(table)} where ship_time_request_id = any(${ids}::int[])
       order by ship_time_request_id, ${sql.ref(order)}`.execute(db);
-    return lookupByApplication(found.rows);
+    return createApplicationLookup(found.rows);
   },
 });
 

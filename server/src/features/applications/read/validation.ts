@@ -4,11 +4,11 @@ import { flattenProblems, type ProblemsBySection } from '@shiptime/domain/applic
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { loadCompletenessContext, findMissingFields } from '../load-completeness-context.ts';
+import { loadCompletenessContext, findApplicationProblems } from '../load-completeness-context.ts';
 import { findVisibleApplication } from '../application-queries.ts';
 
 export const findSubmissionProblems = async (db: Db, draft: ApplicationRow): Promise<FieldProblem[]> =>
-  flattenProblems(findMissingFields(draft, await loadCompletenessContext(db, [draft])));
+  flattenProblems(findApplicationProblems(draft, await loadCompletenessContext(db, [draft])));
 
 export const validateApplication = async (
   db: Db,
@@ -16,5 +16,7 @@ export const validateApplication = async (
   id: number,
 ): Promise<ProblemsBySection | null> => {
   const row = await findVisibleApplication(db, actor, id);
-  return isDraft(row.status_id) ? findMissingFields(row, await loadCompletenessContext(db, [row])) : null;
+  return isDraft(row.status_id)
+    ? findApplicationProblems(row, await loadCompletenessContext(db, [row]))
+    : null;
 };

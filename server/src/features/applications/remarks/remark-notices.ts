@@ -5,7 +5,7 @@ import { type Language, languages } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { announceLive, userTopic } from '#live/live.ts';
 import { hasTranslation, translate } from '#http/language.ts';
-import { type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
+import { type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { notifyOfApplication } from '../notices/notices.ts';
 import type { RemarkChanged } from './remark-changed.ts';
@@ -50,7 +50,7 @@ const findReaders = async (
 ): Promise<readonly Recipient[]> => {
   const ids = applicants(application).filter((id) => asked.includes(id) && id !== actor.id);
   const { rows } = await sql<Recipient>`
-    select ${recipientColumns} from users u
+    select ${recipientColumnsSql} from users u
     where u.active and u.user_type_id <> ${roles.observer} and u.id = any(${ids}::int[]) order by u.id`.execute(
     tx,
   );
@@ -94,7 +94,7 @@ export const updateQuotesInNotices = async (tx: Tx, event: RemarkChanged): Promi
       and params ->> 'about' = ${about}`.execute(tx);
 };
 
-export const deleteUnreadRemarkNotices = async (tx: Tx, event: RemarkChanged): Promise<void> => {
+export const deleteRemarkNotices = async (tx: Tx, event: RemarkChanged): Promise<void> => {
   const { kind, about } = identify(event);
   const told = toldOf(event);
   const { rows } = await sql<{ user_id: number }>`delete from notices

@@ -8,7 +8,7 @@ import type { Db } from '#db/connection.ts';
 import { instantTextSql } from '#db/instant-text.ts';
 import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { personJsonSql } from '#features/accounts/account-queries.ts';
-import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
+import { type ApplicationRow, deadlineTimesOf } from '../application-row.ts';
 import { findVisibleApplication } from '../application-queries.ts';
 
 type ReplyRow = Omit<RemarkReply, 'can'>;
@@ -33,7 +33,7 @@ export const loadRemarks = async (db: Db, actor: Actor, application: Application
     from remarks m join users u on u.id = m.user_id left join users a on a.id = m.addressee_id
       left join users s on s.id = m.settled_by
     where m.ship_time_request_id = ${application.id} order by m.id`.execute(db);
-  const moment = deadlineMomentOf(application);
+  const moment = deadlineTimesOf(application);
   const changes = (said: Pick<Remark, 'user' | 'deleted_at'>) => {
     const mayChange = mayChangeRemark(actor, application, moment, toRemarkFacts(said)).allowed;
     return { edit: mayChange, delete: mayChange };
@@ -70,7 +70,7 @@ export const loadOpenRemarks = async (
 ): Promise<ReadonlyMap<number, OpenRemarks>> => {
   const own = applications.filter((application) => mayReadRemarks(actor, application).allowed);
   const open = own.filter(
-    (application) => mayRemark(actor, application, deadlineMomentOf(application)).allowed,
+    (application) => mayRemark(actor, application, deadlineTimesOf(application)).allowed,
   );
   if (own.length === 0) return new Map();
   const { rows } = await sql<Open>`

@@ -13,20 +13,20 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
-import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
+import { type ApplicationRow, deadlineTimesOf } from '../application-row.ts';
 import { lockApplication } from '../application-queries.ts';
 import { toRemarkFacts, pickRemark, loadRemarks } from './remark-queries.ts';
 import { remarkChanged } from './remark-changed.ts';
 
 const lockForRemarks = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
   const application = await lockApplication(tx, actor, id);
-  throwIfRefused(mayRemark(actor, application, deadlineMomentOf(application)));
+  throwIfRefused(mayRemark(actor, application, deadlineTimesOf(application)));
   return application;
 };
 
-export type RemarkPlace = { readonly id: number; readonly row: number };
+export type RemarkTarget = { readonly id: number; readonly row: number };
 
-export const lockRemark = async (tx: Tx, actor: Actor, { id, row }: RemarkPlace) => {
+export const lockRemark = async (tx: Tx, actor: Actor, { id, row }: RemarkTarget) => {
   const application = await lockForRemarks(tx, actor, id);
   return { application, before: pickRemark(await loadRemarks(tx, actor, application), row) };
 };
@@ -61,14 +61,14 @@ const settling = (before: Remark, actor: Actor, settled: boolean | undefined) =>
 export const changeRemark = async (
   tx: Tx,
   actor: Actor,
-  { id, row }: RemarkPlace,
+  { id, row }: RemarkTarget,
   { settled, body }: RemarkChange,
   expected: ExpectedVersion,
 ): Promise<Remark> => {
   const { application, before } = await lockRemark(tx, actor, { id, row });
   const says = body !== undefined && body !== before.body ? body : undefined;
   const may = says === undefined ? mayAnswerRemark : mayChangeRemark;
-  throwIfRefused(may(actor, application, deadlineMomentOf(application), toRemarkFacts(before)));
+  throwIfRefused(may(actor, application, deadlineTimesOf(application), toRemarkFacts(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   const changes = {
     ...settling(before, actor, settled),
@@ -85,11 +85,11 @@ export const changeRemark = async (
 export const deleteRemark = async (
   tx: Tx,
   actor: Actor,
-  place: RemarkPlace,
+  place: RemarkTarget,
   expected: ExpectedVersion,
 ): Promise<void> => {
   const { application, before } = await lockRemark(tx, actor, place);
-  throwIfRefused(mayChangeRemark(actor, application, deadlineMomentOf(application), toRemarkFacts(before)));
+  throwIfRefused(mayChangeRemark(actor, application, deadlineTimesOf(application), toRemarkFacts(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   if (isDeletedRemarkShown(before))
     await tx

@@ -11,19 +11,19 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
-import { deadlineMomentOf } from '../application-row.ts';
+import { deadlineTimesOf } from '../application-row.ts';
 import { toRemarkFacts, pickRemark, pickReply, loadRemarks } from './remark-queries.ts';
 import { remarkChanged } from './remark-changed.ts';
-import { lockRemark, type RemarkPlace } from './write-remark.ts';
+import { lockRemark, type RemarkTarget } from './write-remark.ts';
 
 export const replyToRemark = async (
   tx: Tx,
   actor: Actor,
-  place: RemarkPlace,
+  place: RemarkTarget,
   body: string,
 ): Promise<Remark> => {
   const { application, before } = await lockRemark(tx, actor, place);
-  throwIfRefused(mayAnswerRemark(actor, application, deadlineMomentOf(application), toRemarkFacts(before)));
+  throwIfRefused(mayAnswerRemark(actor, application, deadlineTimesOf(application), toRemarkFacts(before)));
   const problem = findReplyProblem(before.replies.length);
   if (problem) throw invalidRefusal([problem]);
   await tx.insertInto('remark_replies').values({ remark_id: before.id, user_id: actor.id, body }).execute();
@@ -33,12 +33,12 @@ export const replyToRemark = async (
   return remark;
 };
 
-type ReplyPlace = RemarkPlace & { readonly reply: number };
+type ReplyPlace = RemarkTarget & { readonly reply: number };
 
 const lockReply = async (tx: Tx, actor: Actor, place: ReplyPlace, expected: ExpectedVersion) => {
   const { application, before: remark } = await lockRemark(tx, actor, place);
   const before = pickReply([remark], remark.id, place.reply);
-  throwIfRefused(mayChangeRemark(actor, application, deadlineMomentOf(application), toRemarkFacts(before)));
+  throwIfRefused(mayChangeRemark(actor, application, deadlineTimesOf(application), toRemarkFacts(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   return { application, remark, before };
 };

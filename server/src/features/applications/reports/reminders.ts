@@ -7,7 +7,7 @@ import { formatDay } from '@shiptime/domain/shared/day-words';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated-job.ts';
-import { deliverNotice, type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
+import { deliverNotice, type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import { applicationPeopleSql } from '../application-people.ts';
 import { findPublishedVoyages } from '../voyages.ts';
 
@@ -27,7 +27,7 @@ const unreported = async (tx: Tx, today: string): Promise<Unreported[]> => {
 
 const recipientsOf = async (tx: Tx, id: number, about: string): Promise<Recipient[]> => {
   const { rows } = await sql<Recipient>`
-    select ${recipientColumns} from ${applicationPeopleSql} p join users u on u.id = p.user_id and u.active
+    select ${recipientColumnsSql} from ${applicationPeopleSql} p join users u on u.id = p.user_id and u.active
     where p.ship_time_request_id = ${id} and not exists (select 1 from notices n
       where n.user_id = u.id and n.kind = 'application_report_due' and n.params ->> 'about' = ${about})
     order by u.id`.execute(tx);

@@ -10,7 +10,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import type { VersionCheck } from '#http/answers/versions.ts';
 import { invalidRefusal, Refusal } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { isListField } from '../choice-lists.ts';
+import { isChoicesField } from '../choice-lists.ts';
 import { completenessContextOf, loadCompletenessContext } from '../load-completeness-context.ts';
 import { lockApplication } from '../application-queries.ts';
 import { validateHelicopter, findChangedAnswers, writeAnswers } from '../write/save-application.ts';
@@ -68,7 +68,7 @@ export const requireValidCorrections = async (
 };
 
 const listed = (field: string, value: unknown): unknown =>
-  isListField(field) ? ((value as number[] | null) ?? []).toSorted((a, b) => a - b) : (value ?? null);
+  isChoicesField(field) ? ((value as number[] | null) ?? []).toSorted((a, b) => a - b) : (value ?? null);
 
 export const proposeCorrections = async (
   tx: Tx,

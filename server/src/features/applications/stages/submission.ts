@@ -6,7 +6,7 @@ import type { Tx } from '#db/connection.ts';
 import { QueryHook } from '#events/events.ts';
 import type { VersionCheck } from '#http/answers/versions.ts';
 import { invalidRefusal } from '#http/refusal.ts';
-import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
+import { type ApplicationRow, deadlineTimesOf } from '../application-row.ts';
 import { lockApplication } from '../application-queries.ts';
 import { throwIfTransitionRefused, changeStatus } from './transition.ts';
 
@@ -21,7 +21,7 @@ export const submitApplication = async (
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id, known);
   const problems: FieldProblem[] = isDraft(before.status_id) ? await submissionProblems.ask(tx, before) : [];
-  const decision = maySubmitApplication(actor, before, deadlineMomentOf(before), problems);
+  const decision = maySubmitApplication(actor, before, deadlineTimesOf(before), problems);
   if (!decision.allowed && decision.code === 'incomplete') throw invalidRefusal(problems, 'incomplete');
   await throwIfTransitionRefused(tx, decision, id);
   return changeStatus(tx, actor, before, {

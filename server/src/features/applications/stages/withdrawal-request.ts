@@ -47,7 +47,7 @@ export const askForWithdrawal = async (
 
 export const takeBackWithdrawalRequest = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
   const before = await lockApplication(tx, actor, id);
-  throwIfRefused(decisions.mayTakeBackWithdrawal(actor, before));
+  throwIfRefused(decisions.mayTakeBackWithdrawalRequest(actor, before));
   const application = await write(tx, id, false, null);
   await writeAudit(tx, actor, {
     action: 'ship_time_requests.withdrawal_taken_back',

@@ -6,7 +6,7 @@ import { countOperations } from '@shiptime/domain/applications/operations';
 import { tableBounds } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { visitModes } from '@shiptime/domain/applications/stations-file/group-rows';
 import {
-  type ColumnPlaces,
+  type ColumnIndexes,
   parseColumnOrder,
 } from '@shiptime/domain/applications/stations-file/column-layout';
 import {
@@ -79,7 +79,7 @@ const upload = z.object({
 });
 type Import = z.infer<typeof upload>;
 
-const placesOf = (columns: string | null | undefined): ColumnPlaces | undefined => {
+const placesOf = (columns: string | null | undefined): ColumnIndexes | undefined => {
   if (columns === null || columns === undefined) return undefined;
   const places = parseColumnOrder(columns);
   if (!places) throw invalidRefusal([{ field: 'columns', code: 'invalid' }]);

@@ -1,5 +1,5 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/column-layout';
+import type { ColumnIndexes } from '@shiptime/domain/applications/stations-file/column-layout';
 import type { VisitMode } from '@shiptime/domain/applications/stations-file/group-rows';
 import { readStationsFromRows } from '@shiptime/domain/applications/stations-file/read-stations';
 import type { FileProblem, FileRow } from '@shiptime/domain/applications/stations-file/station-row';
@@ -77,7 +77,7 @@ export const readStationsFile = async (
   id: number,
   file: () => UploadedFile,
   { mode, visits }: StationImportModes,
-  places?: ColumnPlaces,
+  places?: ColumnIndexes,
 ): Promise<StationsReadResult> => {
   const room = await roomFor(db, actor, id, mode);
   return unlessRefused(

@@ -1,17 +1,20 @@
-import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/column-layout';
+import type { ColumnIndexes } from '@shiptime/domain/applications/stations-file/column-layout';
 import type { VisitMode } from '@shiptime/domain/applications/stations-file/group-rows';
-import { readStations, type StationsFile } from '@shiptime/domain/applications/stations-file/read-stations';
+import {
+  readStations,
+  type StationsFileResult,
+} from '@shiptime/domain/applications/stations-file/read-stations';
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/station-row';
 import { readTable } from '#spreadsheet/read-table.ts';
-import { answerJobs } from '#process-pool/answer-jobs.ts';
+import { serveJobs } from '#process-pool/serve-jobs.ts';
 
 export type StationsJob = {
   readonly bytes: Buffer;
   readonly room: number;
   readonly visits: VisitMode;
-  readonly places?: ColumnPlaces;
+  readonly places?: ColumnIndexes;
 };
-export type StationsReadResult = Pick<StationsFile, 'stations' | 'problems' | 'warnings'>;
+export type StationsReadResult = Pick<StationsFileResult, 'stations' | 'problems' | 'warnings'>;
 
 const refused = (problem: FileProblem): StationsReadResult => ({
   stations: [],
@@ -19,7 +22,7 @@ const refused = (problem: FileProblem): StationsReadResult => ({
   warnings: [],
 });
 
-answerJobs(async ({ bytes, room, visits, places }: StationsJob): Promise<StationsReadResult> => {
+serveJobs(async ({ bytes, room, visits, places }: StationsJob): Promise<StationsReadResult> => {
   const table = await readTable(Buffer.from(bytes));
   if ('problem' in table) return refused(table.problem);
   const { stations, problems, warnings } = readStations(table.rows, room, places, visits);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
 import { isArchived, statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Tx } from '#db/connection.ts';
-import { type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
+import { type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import type { ApplicationStatusChanged } from '../stages/transition.ts';
 import { findPublishedVoyages } from '../voyages.ts';
 import { notifyOfApplication } from '../notices/notices.ts';
@@ -22,7 +22,7 @@ const findConcerned = async (
   const proponents = [after.user_id, ...after.co_proponent_ids];
   const vessels = [before.vessel_id, after.vessel_id].filter((id) => id !== null);
   const { rows } = await sql<Concerned>`
-    select ${recipientColumns}, u.id = any(${proponents}::int[]) as is_proponent from users u
+    select ${recipientColumnsSql}, u.id = any(${proponents}::int[]) as is_proponent from users u
     where u.active and (u.id = any(${proponents}::int[]) or u.user_type_id = ${roles.regional_vessel_coordinator}
         and u.id in (select v.user_id from user_vessels v where v.vessel_id = any(${vessels}::int[])))
       and (u.id <> ${actor.id} or ${action === 'submit'}) order by u.id`.execute(tx);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { announceLive, applicationTopic } from '#live/live.ts';
-import { type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
+import { type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import { notifyOfApplication } from '../notices/notices.ts';
 import type { WithdrawalRequested } from '../stages/withdrawal-request.ts';
 
@@ -16,7 +16,7 @@ export const notifyOfWithdrawalRequest = async (
   { type, actor, application, askedAt }: WithdrawalRequested,
 ): Promise<void> => {
   const { rows } = await sql<Recipient>`
-    select ${recipientColumns} from users u join user_vessels v on v.user_id = u.id
+    select ${recipientColumnsSql} from users u join user_vessels v on v.user_id = u.id
     where u.active and u.user_type_id = ${roles.regional_vessel_coordinator}
       and v.vessel_id = ${application.vessel_id} and u.id <> ${actor.id} order by u.id`.execute(tx);
   await notifyOfApplication(tx, actor, application, rows, {

@@ -6,7 +6,7 @@ import type { Position } from '@shiptime/domain/geography/position';
 import { findSeaRoute } from '@shiptime/domain/geography/sea-route';
 import { buildKnownSeaRoutes } from '@shiptime/domain/plans/distances/known-sea-routes';
 import type { SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
-import { answerJobs } from '#process-pool/answer-jobs.ts';
+import { serveJobs } from '#process-pool/serve-jobs.ts';
 
 export type TrackJob = { readonly places: readonly Position[]; readonly ports: readonly SeaPort[] };
 export type TrackLegs = readonly (readonly Position[])[];
@@ -17,7 +17,7 @@ const shores = { land: edgesOf(land), lakes: edgesOf(lakes) };
 /** Rounds to about a hundred metres, enough for a map. */
 const round = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
-answerJobs(({ places, ports }: TrackJob): TrackLegs => {
+serveJobs(({ places, ports }: TrackJob): TrackLegs => {
   const known = buildKnownSeaRoutes(ports);
   return places.slice(1).map((place, index) =>
     findSeaRoute(shores, known, places[index]!, place).points.map(({ latitude, longitude }) => ({

@@ -8,7 +8,7 @@ import type { Tx } from '#db/connection.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { loadAttachments, copyAttachments } from '../attachments/attachments.ts';
-import { choiceLists, isListField, listFields } from '../choice-lists.ts';
+import { choiceLists, isChoicesField, choicesFieldNames } from '../choice-lists.ts';
 import { loadCompletenessContext } from '../load-completeness-context.ts';
 import { createApplication } from './create-application.ts';
 import { type PartName, parts } from '../parts/parts.ts';
@@ -32,7 +32,7 @@ const copyPart = async (tx: Tx, part: PartName, from: number, to: number): Promi
 };
 
 const fillLists = async (tx: Tx, id: number, draft: ApplicationAnswers): Promise<void> => {
-  for (const field of listFields) {
+  for (const field of choicesFieldNames) {
     const ids = draft[field] ?? [];
     if (ids.length === 0) continue;
     const { table, column, ...list } = choiceLists[field];
@@ -44,7 +44,7 @@ const fillLists = async (tx: Tx, id: number, draft: ApplicationAnswers): Promise
 };
 
 const fillColumns = async (tx: Tx, id: number, from: number, draft: ApplicationAnswers): Promise<void> => {
-  const columns = applicationFields.filter((field) => !isListField(field));
+  const columns = applicationFields.filter((field) => !isChoicesField(field));
   await sql`update ship_time_requests set copied_from_id = ${from}, ${sql.join(
     columns.map((field) => sql`${sql.ref(field)} = ${draft[field]}`),
   )} where id = ${id}`.execute(tx);

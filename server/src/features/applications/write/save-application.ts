@@ -3,21 +3,21 @@ import { z } from 'zod';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { isHelicopterUnavailable } from '@shiptime/domain/applications/helicopter';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { requireBeforeDeadline, mayEditApplication } from '@shiptime/domain/applications/decisions';
+import { checkBeforeDeadline, mayEditApplication } from '@shiptime/domain/applications/decisions';
 import {
   type ApplicationDraft,
   applicationDraftSchema,
   type ApplicationField,
   applicationFields,
-  type ChoicesField,
+  type ChoicesFieldName,
 } from '@shiptime/domain/applications/sections/form';
 import { type SectionName, sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
 import { announceLiveSql, applicationTopic } from '#live/live.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { type VersionCheck, requireCurrentVersion, requireVersionAsRead } from '#http/answers/versions.ts';
-import { type ApplicationRow, deadlineMomentOf } from '../application-row.ts';
-import { choiceLists, isListField } from '../choice-lists.ts';
+import { type ApplicationRow, deadlineTimesOf } from '../application-row.ts';
+import { choiceLists, isChoicesField } from '../choice-lists.ts';
 import { findApplication, lockApplication, recordArrivalAndReadDeadline } from '../application-queries.ts';
 import { findUnknownChoices } from './unknown-choices.ts';
 
@@ -41,7 +41,7 @@ const sameList = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((id) => b.includes(id));
 
 const isSame = (before: ApplicationRow, field: ApplicationField, value: unknown): boolean =>
-  isListField(field)
+  isChoicesField(field)
     ? sameList(before[field], (value ?? []) as number[])
     : before[field] === ((value ?? null) as unknown);
 
@@ -52,7 +52,11 @@ export const findChangedAnswers = (before: ApplicationRow, body: ApplicationChan
       .map((field) => [field, body[field]]),
   );
 
-const listWrites = (id: number, field: ChoicesField, chosen: readonly number[]): RawBuilder<unknown>[] => {
+const listWrites = (
+  id: number,
+  field: ChoicesFieldName,
+  chosen: readonly number[],
+): RawBuilder<unknown>[] => {
   const { table, column, ...list } = choiceLists[field];
   const relation = 'relation' in list ? list.relation : null;
   const [join, choice] = [sql.table(table), sql.ref(column)];
@@ -82,9 +86,9 @@ export const writeAnswers = async (
   const fields = Object.keys(changes) as ApplicationField[];
   const sections = sectionsOf(changes);
   const columns = fields
-    .filter((field) => !isListField(field))
+    .filter((field) => !isChoicesField(field))
     .map((field) => sql`${sql.ref(field)} = ${changes[field]}`);
-  const lists = fields.filter(isListField).flatMap((field) => listWrites(id, field, changes[field] ?? []));
+  const lists = fields.filter(isChoicesField).flatMap((field) => listWrites(id, field, changes[field] ?? []));
   const saved = { topic: applicationTopic(id), kind: 'saved', sections, by: actor.id };
   const { rows } = await sql<Written & { announced: unknown }>`
     with ${sql.join([
@@ -113,7 +117,7 @@ const merged = (before: ApplicationRow, changes: ApplicationDraft, written: Writ
   ...(Object.fromEntries(
     Object.entries(changes).map(([field, value]) => [
       field,
-      isListField(field) ? ((value as number[] | null) ?? []).toSorted((a, b) => a - b) : value,
+      isChoicesField(field) ? ((value as number[] | null) ?? []).toSorted((a, b) => a - b) : value,
     ]),
   ) as Partial<ApplicationRow>),
   ...written,
@@ -162,7 +166,7 @@ export const saveApplication = async (
   known: VersionCheck<ApplicationRow>,
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id);
-  throwIfRefused(mayEditApplication(actor, before, deadlineMomentOf(before)));
+  throwIfRefused(mayEditApplication(actor, before, deadlineTimesOf(before)));
   await requireVersionAsRead(known, before);
   await requireFreshSections(before, body, () => known.present(before));
   const changes = findChangedAnswers(before, body);
@@ -170,7 +174,7 @@ export const saveApplication = async (
   const problems = await validateChange(tx, changes, before);
   if (problems.length > 0) throw invalidRefusal(problems);
   if (typeof changes.fiscal_year_id === 'number') {
-    throwIfRefused(requireBeforeDeadline(await recordArrivalAndReadDeadline(tx, changes.fiscal_year_id)));
+    throwIfRefused(checkBeforeDeadline(await recordArrivalAndReadDeadline(tx, changes.fiscal_year_id)));
   }
   const movesYear = changes.fiscal_year_id !== undefined;
   const written = await writeAnswers(tx, actor, id, changes);

@@ -3,7 +3,7 @@ import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import {
   type ApplicationDraft,
   fields,
-  type ReferenceField,
+  type ReferenceFieldName,
   referenceFields,
 } from '@shiptime/domain/applications/sections/form';
 import type { Tx } from '#db/connection.ts';
@@ -12,7 +12,7 @@ import type { ApplicationRow } from '../application-row.ts';
 const newlyChosen = (
   changes: ApplicationDraft,
   before: ApplicationRow | null,
-  field: ReferenceField,
+  field: ReferenceFieldName,
 ): number[] => {
   const kept = new Set([before?.[field] ?? []].flat());
   return [changes[field] ?? []].flat().filter((id) => !kept.has(id));

@@ -1,8 +1,8 @@
 import { type Event, eventFields } from '@shiptime/domain/integrations/integration-wire';
 import { eventTypes } from '@shiptime/domain/integrations/event-types';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { mayReadLetters } from '@shiptime/domain/applications/letters';
-import { mayReadSubmittedApplications } from '@shiptime/domain/applications/policy';
+import { canReadLetters } from '@shiptime/domain/applications/letters';
+import { canReadSubmittedApplications } from '@shiptime/domain/applications/policy';
 import { mayReadPlans } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
@@ -30,9 +30,9 @@ const ofOnePerson = sql`e.type = 'application.changed' and e.data ? 'user_id'`;
 const isForActor = (actor: Actor) => sql`(e.data -> 'user_id')::integer = ${actor.id}`;
 
 const isOpenTo = (actor: Actor): RawBuilder<SqlBool> => sql<SqlBool>`case
-  when e.type = 'person.changed' then ${mayReadSubmittedApplications(actor)}::boolean
+  when e.type = 'person.changed' then ${canReadSubmittedApplications(actor)}::boolean
     or (e.data -> 'user_id')::integer in ${peopleVisibleToSql(actor)}
-  when e.type = 'letter_of_intent.changed' then ${mayReadLetters(actor)}::boolean or exists (
+  when e.type = 'letter_of_intent.changed' then ${canReadLetters(actor)}::boolean or exists (
     select from letters_of_intent l where l.id = (e.data -> 'letter_of_intent_id')::integer and l.user_id = ${actor.id})
   when e.type ~ '^(plan|planning|mission|constraint|berth_request)[.]' then ${mayReadPlans(actor).allowed}::boolean
   else true end`;
@@ -94,7 +94,7 @@ export const listEventsAfter = async (
   const order = newestFirst ? sql`desc` : sql`asc`;
   const first = sql`order by e.id ${order} limit ${limit + 1}`;
   const where = sql.join([sql`e.id > ${position}`, ...conditionsOf(query, filters)], sql` and `);
-  const seesAll = mayReadSubmittedApplications(actor) && mayReadPlans(actor).allowed;
+  const seesAll = canReadSubmittedApplications(actor) && mayReadPlans(actor).allowed;
   const seen = (seesAll ? forReaders : forOthers)(actor, { where, first });
   const { rows } = await sql<Found>`
     select n.newest, e.id, e.type, e.created_at, e.data

@@ -20,7 +20,7 @@ export type OgcLink = {
 };
 
 const json = 'application/json';
-export const geoJson = 'application/geo+json';
+export const geoJsonMediaType = 'application/geo+json';
 const openApi = 'application/vnd.oai.openapi+json;version=3.0';
 
 const licenceLink = ({ licence, language }: OgcContext): OgcLink => ({
@@ -83,7 +83,7 @@ export const describeCollection = (place: OgcContext, id: CollectionId, features
     crs: ['http://www.opengis.net/def/crs/OGC/1.3/CRS84'],
     links: [
       { href: own, rel: 'self', type: json },
-      { href: `${own}/items`, rel: 'items', type: geoJson },
+      { href: `${own}/items`, rel: 'items', type: geoJsonMediaType },
       licenceLink(place),
     ],
   };
@@ -136,7 +136,7 @@ export const ogcApiDefinition = (place: OgcContext, ids: readonly CollectionId[]
                 }),
                 parameter('datetime', { type: 'string' }),
               ],
-              ...answering(geoJson),
+              ...answering(geoJsonMediaType),
             },
           },
         ],
@@ -146,7 +146,7 @@ export const ogcApiDefinition = (place: OgcContext, ids: readonly CollectionId[]
             get: {
               operationId: `get_${id}`,
               parameters: [parameter('featureId', { type: 'string' }, 'path')],
-              ...answering(geoJson),
+              ...answering(geoJsonMediaType),
             },
           },
         ],

@@ -13,7 +13,7 @@ import {
   ogcApiDefinition,
   ogcConformance,
   describeCollection,
-  geoJson,
+  geoJsonMediaType,
   ogcLandingPage,
   type OgcLink,
   type OgcContext,
@@ -66,7 +66,7 @@ const pageLinks = (request: FastifyRequest, matched: number, { limit, offset }: 
   const linkTo = (rel: string, from: number): OgcLink => {
     const query = new URLSearchParams(request.query as Record<string, string>);
     if (rel !== 'self') query.set('offset', String(from));
-    return { href: `${items}${query.size > 0 ? `?${query}` : ''}`, rel, type: geoJson };
+    return { href: `${items}${query.size > 0 ? `?${query}` : ''}`, rel, type: geoJsonMediaType };
   };
   return [
     linkTo('self', offset),
@@ -114,7 +114,7 @@ export const ogcRoutes: FastifyPluginAsyncZod = async (app) => {
         numberReturned: features.length,
         features,
       };
-      return reply.type(geoJson).send(JSON.stringify(page));
+      return reply.type(geoJsonMediaType).send(JSON.stringify(page));
     },
   );
   app.get(
@@ -127,10 +127,10 @@ export const ogcRoutes: FastifyPluginAsyncZod = async (app) => {
       if (!found) throw notFoundRefusal();
       const collection = `${placeOf(request).root}/collections/${id}`;
       const links = [
-        { href: `${collection}/items/${found.id}`, rel: 'self', type: geoJson },
+        { href: `${collection}/items/${found.id}`, rel: 'self', type: geoJsonMediaType },
         { href: collection, rel: 'collection', type: 'application/json' },
       ];
-      return reply.type(geoJson).send(JSON.stringify({ ...found, links }));
+      return reply.type(geoJsonMediaType).send(JSON.stringify({ ...found, links }));
     },
   );
 };

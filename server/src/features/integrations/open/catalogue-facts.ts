@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publicOrigin } from '#http/public-origin.ts';
 import type { CatalogueFacts } from './catalogue.ts';
 import { licenceOf } from './open-data-rules.ts';
-import { findOpenYears } from './open-schedules.ts';
+import { findOpenDataYears } from './open-schedules.ts';
 
 export const readCatalogueFacts = async (
   app: FastifyInstance,
@@ -12,7 +12,7 @@ export const readCatalogueFacts = async (
   const [address, licence] = [publicOrigin(request), licenceOf(app)];
   return {
     ...{ address, licence },
-    years: await findOpenYears(app.db, address, licence),
+    years: await findOpenDataYears(app.db, address, licence),
     operator: settings.operator ?? null,
     contact: settings.supportContact ?? null,
   };

@@ -8,7 +8,7 @@ import { languageQuerySchema } from '#http/query/query-schema.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { readCatalogueFacts } from './catalogue-facts.ts';
 import { dcatCatalogue } from './catalogue.ts';
-import { answerCkan, ckanActions } from './ckan.ts';
+import { buildCkanResult, ckanActions } from './ckan.ts';
 import { describeLicence } from './geojson-file.ts';
 import { licenceOf } from './open-data-rules.ts';
 import { findRecentScheduleOutlines } from './open-schedules.ts';
@@ -44,7 +44,11 @@ const ckanRoutes = (app: App): void => {
       },
     },
     async (request) => {
-      const result = answerCkan(request.params.action, await readCatalogueFacts(app, request), request.query);
+      const result = buildCkanResult(
+        request.params.action,
+        await readCatalogueFacts(app, request),
+        request.query,
+      );
       if (result === null) throw notFoundRefusal();
       return { success: true as const, result };
     },

@@ -68,7 +68,7 @@ const numberIn = (value: unknown, fallback: number): number =>
 
 export const ckanActions = ['package_list', 'package_show', 'package_search'] as const;
 
-export const answerCkan = (
+export const buildCkanResult = (
   action: (typeof ckanActions)[number],
   facts: CatalogueFacts,
   query: Readonly<Record<string, unknown>>,

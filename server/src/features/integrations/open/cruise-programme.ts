@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenPort, OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
-import { daysAtSea } from '@shiptime/domain/plans/voyage-moments';
+import { datesAtSea } from '@shiptime/domain/plans/voyage-moments';
 import type { Fraction } from '@shiptime/domain/plans/ticks';
 import { guardFormula } from '@shiptime/domain/shared/formula-guard';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -38,7 +38,7 @@ export const formatCruisesCsv = (
     port ? [guardFormula(nameInLanguage(port, language)), port.un_locode] : [null, null];
   const rows = flattenLegs(schedule).map(({ vessel, mission }): CsvCell[] => {
     const institute = institutes.get(mission.ship_time_request_id ?? 0);
-    const { start, end } = daysAtSea({ ...mission, start_fraction: mission.start_fraction as Fraction }) ?? {
+    const { start, end } = datesAtSea({ ...mission, start_fraction: mission.start_fraction as Fraction }) ?? {
       start: mission.start_date,
       end: mission.end_date,
     };

@@ -28,7 +28,7 @@ const openToOtherSites = (request: FastifyRequest, reply: FastifyReply): void =>
  * Without the setting `open_schedule`, visitors must sign in. With it, other sites may read without
  * credentials.
  */
-export const registerOpenDataRules = (app: FastifyInstance): void => {
+export const registerOpenDataAccess = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     const { open_schedule } = await readSettings(app.db);
     if (open_schedule) openToOtherSites(request, reply);

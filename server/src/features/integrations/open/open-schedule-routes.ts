@@ -15,7 +15,7 @@ import { createGeoPackage } from './geopackage.ts';
 import type { LayerName } from './layers.ts';
 import { licenceOf } from './open-data-rules.ts';
 import { formatLegsCsv, formatScheduleCsv } from './open-formats.ts';
-import { findOpenYears } from './open-schedules.ts';
+import { findOpenDataYears } from './open-schedules.ts';
 import {
   findRequestedSchedule,
   openRouteOptions,
@@ -77,13 +77,13 @@ export const openScheduleRoutes: FastifyPluginAsyncZod = async (app) => {
     '/open/schedules',
     { config, schema: { tags, querystring: years.querystring, response: years.response } },
     async (request) =>
-      years.page(request, await findOpenYears(app.db, publicOrigin(request), licenceOf(app))),
+      years.page(request, await findOpenDataYears(app.db, publicOrigin(request), licenceOf(app))),
   );
   app.get(
     '/open/schedules/:fiscal_year/versions',
     { config, schema: { tags, params: yearParams, response: { 200: resourceSchema(openYearSchema) } } },
     async (request) => {
-      const all = await findOpenYears(app.db, publicOrigin(request), licenceOf(app));
+      const all = await findOpenDataYears(app.db, publicOrigin(request), licenceOf(app));
       const data = all.find(({ fiscal_year }) => fiscal_year === request.params.fiscal_year);
       if (!data) throw notFoundRefusal();
       return { data };

@@ -36,7 +36,7 @@ const linksOf = (address: string, year: string, version: number | 'latest') => {
   };
 };
 
-export const findOpenYears = async (db: Db, address: string, licence: Licence): Promise<OpenYear[]> => {
+export const findOpenDataYears = async (db: Db, address: string, licence: Licence): Promise<OpenYear[]> => {
   const { rows } = await sql<Row>`
     select f.id, y.name as fiscal_year, y.start_date, y.end_date, n.number, n.created_at
     from fleet_plan_versions n join fleet_plans f on f.id = n.fleet_plan_id join fiscal_years y on y.id = f.fiscal_year_id

@@ -4,7 +4,7 @@ import { publicOrigin } from '#http/public-origin.ts';
 import { escapeHtml } from '#openapi/pages/html.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { licenceOf } from './open-data-rules.ts';
-import { findOpenYears } from './open-schedules.ts';
+import { findOpenDataYears } from './open-schedules.ts';
 import { noscriptPaths } from './noscript-pages.ts';
 
 type Entry = { readonly path: string; readonly changed?: string };
@@ -34,7 +34,7 @@ export const registerSitemap = (app: FastifyInstance): void => {
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
     const origin = publicOrigin(request);
     const { open_schedule } = await readSettings(app.db);
-    const years = open_schedule ? await findOpenYears(app.db, origin, licenceOf(app)) : [];
+    const years = open_schedule ? await findOpenDataYears(app.db, origin, licenceOf(app)) : [];
     const entries = [
       ...noscriptPaths.map((path) => ({ path })),
       ...years.map(({ fiscal_year, updated_at }) => ({

@@ -6,8 +6,8 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   serviceAccountChangeSchema,
-  serviceAccountSchema,
-  serviceTokenSchema,
+  newServiceAccountSchema,
+  newServiceTokenSchema,
 } from '@shiptime/domain/integrations/schema';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
@@ -65,7 +65,11 @@ const keepingRoutes = (app: App): void => {
     '/service_accounts',
     {
       config,
-      schema: { tags, body: serviceAccountSchema, response: { 201: resourceSchema(serviceAccountAnswer) } },
+      schema: {
+        tags,
+        body: newServiceAccountSchema,
+        response: { 201: resourceSchema(serviceAccountAnswer) },
+      },
     },
     async ({ actor, body }, reply) => {
       const account = await app.inTransaction((tx) => addServiceAccount(tx, actor, body));
@@ -125,7 +129,7 @@ const tokenRoutes = (app: App): void => {
       schema: {
         tags,
         params: idParams,
-        body: serviceTokenSchema,
+        body: newServiceTokenSchema,
         response: {
           201: resourceSchema(serviceTokenAnswer.extend({ token: z.string().describe('shown once') })),
         },

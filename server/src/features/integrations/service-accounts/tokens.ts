@@ -1,7 +1,7 @@
 import { type ServiceToken } from '@shiptime/domain/integrations/integration-wire';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { serviceTokenSchema } from '@shiptime/domain/integrations/schema';
+import type { newServiceTokenSchema } from '@shiptime/domain/integrations/schema';
 import {
   maximumTokenDays,
   maximumTokens,
@@ -17,7 +17,7 @@ import { hashToken, newToken } from '#features/accounts/sessions/sessions.ts';
 import { lockServiceAccount } from './manage-service-accounts.ts';
 import { findServiceAccount } from './service-account-list.ts';
 
-type NewToken = z.infer<typeof serviceTokenSchema>;
+type NewToken = z.infer<typeof newServiceTokenSchema>;
 
 const shownLetters = 4;
 

@@ -14,7 +14,7 @@ import { invalidRefusal, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { isPublicUrl } from './public-address.ts';
-import { newWebhookSecret, sealWebhookSecret } from './signatures.ts';
+import { newWebhookSecret, encryptWebhookSecret } from './signatures.ts';
 import { findWebhook } from './webhook-list.ts';
 
 type Settings = Pick<AppSettings, 'secretKey' | 'privateWebhooks'>;
@@ -57,7 +57,7 @@ export const addWebhook = async (
   const secret = newWebhookSecret();
   const { id } = await tx
     .insertInto('webhooks')
-    .values({ ...given, secret: sealWebhookSecret(key, secret), created_by: actor.id })
+    .values({ ...given, secret: encryptWebhookSecret(key, secret), created_by: actor.id })
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`insert into webhook_progress (webhook_id, last_event_id) values (${id}, ${newest})`.execute(tx);
@@ -117,7 +117,7 @@ export const renewWebhookSecret = async (
   await lockWebhook(tx, id);
   await requireFreshProof(tx, actor);
   const secret = newWebhookSecret();
-  await sql`update webhooks set previous_secret = secret, secret = ${sealWebhookSecret(key, secret)},
+  await sql`update webhooks set previous_secret = secret, secret = ${encryptWebhookSecret(key, secret)},
     previous_until = now() + make_interval(hours => ${previousSecretHours}) where id = ${id}`.execute(tx);
   await writeAudit(tx, actor, { action: 'webhooks.key_made', ...subject(id) });
   return { ...(await findWebhook(tx, id))!, secret };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { deliverNotice, type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
+import { deliverNotice, type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import type { WebhookDisabled } from './disable-webhook.ts';
 
 export const notifyOfDisabledWebhook = async (
@@ -9,7 +9,7 @@ export const notifyOfDisabledWebhook = async (
   { webhookId, host, lockVersion }: WebhookDisabled,
 ): Promise<void> => {
   const administrators = await sql<Recipient>`
-    select ${recipientColumns} from users u
+    select ${recipientColumnsSql} from users u
     where u.active and u.user_type_id = ${roles.administrator} order by u.id`.execute(tx);
   const words = { host };
   await deliverNotice(tx, administrators.rows, {

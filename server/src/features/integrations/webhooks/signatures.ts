@@ -1,13 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { sealText, unsealText } from '#http/sealed-text.ts';
+import { encryptText, decryptText } from '#http/encrypted-text.ts';
 
 const start = 'whsec_';
 const bound = 'webhook';
 
 export const newWebhookSecret = (): string => start + randomBytes(32).toString('base64');
 
-export const sealWebhookSecret = (key: Buffer, secret: string): string => sealText(key, secret, bound);
-export const unsealWebhookSecret = (key: Buffer, sealed: string): string => unsealText(key, sealed, bound);
+export const encryptWebhookSecret = (key: Buffer, secret: string): string => encryptText(key, secret, bound);
+export const decryptWebhookSecret = (key: Buffer, sealed: string): string => decryptText(key, sealed, bound);
 
 type Message = { readonly id: string; readonly timestamp: number; readonly payload: string };
 

@@ -4,7 +4,7 @@ import {
 } from '@shiptime/domain/integrations/integration-wire';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { webhookChangeSchema, webhookSchema } from '@shiptime/domain/integrations/webhook-schema';
+import { webhookChangeSchema, newWebhookSchema } from '@shiptime/domain/integrations/webhook-schema';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
@@ -64,7 +64,7 @@ const readingRoutes = (app: App): void => {
 const changingRoutes = (app: App): void => {
   app.post(
     '/webhooks',
-    { config, schema: { tags, body: webhookSchema, response: { 201: withSecret } } },
+    { config, schema: { tags, body: newWebhookSchema, response: { 201: withSecret } } },
     async ({ actor, body }, reply) => {
       const webhook = await app.inTransaction((tx) => addWebhook(tx, actor, app.settings, body));
       return presentResource(reply.code(201), webhook);

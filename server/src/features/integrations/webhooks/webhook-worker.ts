@@ -8,7 +8,7 @@ import { startWorkerLanes } from '#jobs/worker-lanes.ts';
 import { runTraced } from '#traced-work.ts';
 import { eventTopic } from './deliveries.ts';
 import { postDelivery, failureReasonOf, failureReasonOfStatus } from './post-delivery.ts';
-import { unsealWebhookSecret, signWebhookMessage } from './signatures.ts';
+import { decryptWebhookSecret, signWebhookMessage } from './signatures.ts';
 import { disableWebhook } from './disable-webhook.ts';
 
 export type WebhookWorkerParts = {
@@ -131,7 +131,7 @@ export const startWebhookWorker = (parts: WebhookWorkerParts): { stop(): Promise
         'webhook-id': id,
         'webhook-timestamp': String(timestamp),
         'webhook-signature': signWebhookMessage(
-          secrets.map((sealed) => unsealWebhookSecret(secretKey, sealed)),
+          secrets.map((sealed) => decryptWebhookSecret(secretKey, sealed)),
           { id, timestamp, payload },
         ),
       },

@@ -34,7 +34,7 @@ export type ActivityContext = {
   readonly applications: ReadonlyMap<number, ApplicationRow>;
 };
 
-export const missionIdOfActivity = (
+export const planIdOfActivity = (
   of: ActivityScope,
   { before, action, plan_id }: ActivityRow,
 ): number | null => {
@@ -50,7 +50,7 @@ export const loadActivityContext = async (
   const missionIds = rows.flatMap(({ mission_id }) => mission_id ?? []);
   const missions = await findMissionsById(db, [...new Set(missionIds)]);
   const planIds = [
-    ...rows.flatMap((row) => missionIdOfActivity(of, row) ?? []),
+    ...rows.flatMap((row) => planIdOfActivity(of, row) ?? []),
     ...missions.map(({ vessel_plan_id }) => vessel_plan_id),
   ];
   const plans = await findPlans(db, [...new Set(planIds)]);
@@ -70,7 +70,7 @@ export const toActivityFacts = (
   row: ActivityRow,
   known: ActivityContext,
 ): ActivityFacts | null => {
-  const plan = known.plans.get(missionIdOfActivity(of, row) ?? 0);
+  const plan = known.plans.get(planIdOfActivity(of, row) ?? 0);
   if (!plan) return null;
   const mission = known.missions.get(row.mission_id ?? 0) ?? null;
   const where = mission ? (known.plans.get(mission.vessel_plan_id) ?? null) : null;

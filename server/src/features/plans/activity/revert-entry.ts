@@ -13,7 +13,7 @@ import {
   toActivityFacts,
   loadActivityContext,
   decideRevert,
-  missionIdOfActivity,
+  planIdOfActivity,
 } from './activity-presenter.ts';
 import { type ActivityScope, type ActivityRow, findActivity } from './activity-queries.ts';
 
@@ -58,7 +58,7 @@ export const revertEntry = async (
 ): Promise<void> => {
   const seen = await findActivity(tx, of, entryId, 'en');
   if (!seen) throw notFoundRefusal();
-  const planId = missionIdOfActivity(of, seen);
+  const planId = planIdOfActivity(of, seen);
   // Locks the application before plans, as everywhere, to avoid deadlocks.
   await lockApplicationOf(tx, seen);
   if (planId !== null) await lockPlan(tx, planId);

@@ -1,4 +1,4 @@
-import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import type { KeptConflict } from '@shiptime/domain/plans/wire/conflicts';
 import type { z } from 'zod';
 import { mayKeepConflict } from '@shiptime/domain/plans/decisions';
@@ -81,7 +81,7 @@ export const keepConflict = async (
   actor: Actor,
   missionId: number,
   keep: Keep,
-): Promise<{ kept: KeptConflict; missions: PlannedMission[] }> => {
+): Promise<{ kept: KeptConflict; missions: MissionResource[] }> => {
   const { plan, mission } = await lockMission(tx, missionId);
   throwIfRefused(mayKeepConflict(actor, plan));
   const wanted = await requireConflict(tx, mission, keep);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
 import type { Db } from '#db/connection.ts';
 
-export type ShipRow = {
+export type DeliveryVesselRow = {
   readonly vessel_plan_id: number;
   readonly vessel_id: number;
   readonly length: number | null;
@@ -10,7 +10,7 @@ export type ShipRow = {
   readonly region_key: string | null;
 };
 
-export const loadShips = async (db: Db, planIds: readonly number[]): Promise<ShipRow[]> =>
+export const loadVesselsOfPlans = async (db: Db, planIds: readonly number[]): Promise<DeliveryVesselRow[]> =>
   db
     .selectFrom('vessel_plans as p')
     .innerJoin('vessels as v', 'v.id', 'p.vessel_id')

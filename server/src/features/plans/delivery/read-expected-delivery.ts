@@ -18,8 +18,8 @@ import {
   loadConstraintKinds,
   loadReportedLosses,
   type ReportedLosses,
-  type ShipRow,
-  loadShips,
+  type DeliveryVesselRow,
+  loadVesselsOfPlans,
   loadRequestedWork,
   type RequestedWorkRow,
 } from './delivery-facts.ts';
@@ -47,7 +47,7 @@ const noWork: RequestedWorkRow = { areas: [], needs: [] };
 const workOf = (work: Work, { ship_time_request_id: id }: PreparedMission['mission']): RequestedWorkRow =>
   (id === null ? undefined : work.get(id)) ?? noWork;
 
-const assumedOf = (ship: ShipRow, subjects: readonly PreparedMission[], work: Work) => [
+const assumedOf = (ship: DeliveryVesselRow, subjects: readonly PreparedMission[], work: Work) => [
   'age' as const,
   ...(ship.length === null ? ['length' as const] : []),
   ...(subjects.some(
@@ -83,7 +83,7 @@ export const readExpectedDelivery = async (
     checked.flatMap((lane) => lane.constraints.map(({ constraint }) => constraint!.id)),
   );
   const work = await loadRequestedWork(db, [...board.circumstances.applications.keys()]);
-  const ships = new Map((await loadShips(db, planIds)).map((ship) => [ship.vessel_plan_id, ship]));
+  const ships = new Map((await loadVesselsOfPlans(db, planIds)).map((ship) => [ship.vessel_plan_id, ship]));
   const corrections = correctionsOf(await loadReportedLosses(db));
   const lanes = checked.map((lane) => {
     const ship = ships.get(lane.vessel_plan_id)!;

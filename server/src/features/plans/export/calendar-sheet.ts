@@ -1,4 +1,5 @@
-import { loadPeriods } from '@shiptime/domain/plans/load';
+import { yearSpan } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { divideYearForLoad } from '@shiptime/domain/plans/load';
 import { occupiedSpan, overlapTicks, type Span } from '@shiptime/domain/plans/missions';
 import { dayOfTick, tickAfterDay, tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
@@ -105,9 +106,7 @@ export const calendarSheet = (
     timeZone: 'UTC',
   });
   const fiscalYear = plans[0]?.names.fiscal_year;
-  const weeks = fiscalYear
-    ? loadPeriods({ start: tickOfDay(fiscalYear.start_date), end: tickAfterDay(fiscalYear.end_date) }, 'week')
-    : [];
+  const weeks = fiscalYear ? divideYearForLoad(yearSpan(fiscalYear), 'week') : [];
   const rowOf = (plan: PlanSnapshot): Cell[] => {
     const ship = facts.ships.get(plan.vessel_plan_id);
     const transits = facts.transits.get(plan.vessel_plan_id) ?? [];

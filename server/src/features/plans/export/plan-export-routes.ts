@@ -5,7 +5,7 @@ import { mayReadPlans } from '@shiptime/domain/plans/policy';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { idParams } from '#http/answers/resource.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
-import { mayReadCosts } from '@shiptime/domain/vessels/vessel-rates';
+import { canReadCosts } from '@shiptime/domain/vessels/vessel-rates';
 import { findCoordinators } from '#features/applications/coordinators.ts';
 import { computeMissionCosts } from '../costs/costs.ts';
 import { planReadersAccess, scheduleReadersAccess } from '../plan-route-access.ts';
@@ -32,7 +32,7 @@ const sendSheets = async (
 ) => {
   const { actor, language, server } = request;
   const isPlanReader = mayReadPlans(actor).allowed;
-  const isTold = mayReadCosts(actor) && planIds.length > 0;
+  const isTold = canReadCosts(actor) && planIds.length > 0;
   return sendWorkbook(request, reply, {
     ...named(language),
     sheets: async () => {

@@ -21,10 +21,10 @@ type TransitFact = Span & {
 
 export type TransitFacts = {
   readonly transits: ReadonlyMap<number, readonly TransitFact[]>;
-  readonly ships: ReadonlyMap<number, ShipFacts>;
+  readonly ships: ReadonlyMap<number, VesselTotals>;
 };
 
-export type ShipFacts = { readonly totals: PlanTotals; readonly science_berths: number | null };
+export type VesselTotals = { readonly totals: PlanTotals; readonly science_berths: number | null };
 
 export const noTransitFacts: TransitFacts = { transits: new Map(), ships: new Map() };
 

@@ -1,5 +1,5 @@
 import type { VesselFit } from '@shiptime/domain/plans/wire/plan';
-import { requireReassignmentRole } from '@shiptime/domain/applications/policy';
+import { checkReassignmentRole } from '@shiptime/domain/applications/policy';
 import {
   type ComputedVesselFit,
   findVesselFits,
@@ -57,7 +57,7 @@ const findFitsOf = async (db: Db, row: ApplicationRow): Promise<VesselFit[]> => 
 
 export const readFits = async (db: Db, { actor, language }: Reader, id: number): Promise<VesselFit[]> => {
   const row = await findVisibleApplication(db, actor, id);
-  throwIfRefused(requireReassignmentRole(actor, row));
+  throwIfRefused(checkReassignmentRole(actor, row));
   const levels = await levelsOfYear(db, row.fiscal_year_id);
   return (await findFitsOf(db, row)).map((fit) => {
     const target = { vessel_id: fit.vessel_id, review_level: levels.get(fit.vessel_id) ?? 'regional' };

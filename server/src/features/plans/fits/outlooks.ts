@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { requireReassignmentRole } from '@shiptime/domain/applications/policy';
+import { checkReassignmentRole } from '@shiptime/domain/applications/policy';
 import { statuses, statusIds, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
 import { buildMissionToPlace } from '@shiptime/domain/plans/vessel-fits';
 import { computeApplicationOutlook } from '@shiptime/domain/plans/application-outlook';
@@ -85,7 +85,7 @@ const askedFor = async (db: Db, actor: Actor, ids: readonly number[]): Promise<A
   const refusals: RefusedOutlook[] = [];
   for (const id of new Set(ids)) {
     const row = known.get(id);
-    const decision = row ? requireReassignmentRole(actor, row) : refused('not_found');
+    const decision = row ? checkReassignmentRole(actor, row) : refused('not_found');
     if (row && decision.allowed) rows.push(await findVisibleApplication(db, actor, id));
     else if (!decision.allowed) refusals.push({ ship_time_request_id: id, type: decision.code });
   }

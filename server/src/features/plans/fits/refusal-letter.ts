@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { mayRejectApplication } from '@shiptime/domain/applications/decisions';
 import { buildMissionToPlace } from '@shiptime/domain/plans/vessel-fits';
-import { type RefusalFacts, collectRefusalFacts } from '@shiptime/domain/plans/refusal-facts';
+import {
+  type RefusalLetterFacts,
+  collectRefusalLetterFacts,
+} from '@shiptime/domain/plans/refusal-letter-facts';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { formatDay } from '@shiptime/domain/shared/day-words';
 import { languages, type Language } from '@shiptime/domain/shared/text';
@@ -28,7 +31,7 @@ const namesOf = async (
   db: Db,
   row: ApplicationRow,
   vesselId: number,
-  facts: RefusalFacts,
+  facts: RefusalLetterFacts,
 ): Promise<Names> => {
   const vessel = await db
     .selectFrom('vessels')
@@ -48,7 +51,12 @@ const namesOf = async (
   return { vessel, year: year.name, kindOf: new Map(kinds.map(({ id, kind }) => [id, kind])) };
 };
 
-const letterIn = (language: Language, row: ApplicationRow, facts: RefusalFacts, names: Names): string => {
+const letterIn = (
+  language: Language,
+  row: ApplicationRow,
+  facts: RefusalLetterFacts,
+  names: Names,
+): string => {
   const say = (key: string, params: object = {}) =>
     translate(language, `applications:refusal_letter.${key}`, { ...params });
   const {
@@ -108,7 +116,7 @@ export const draftRefusalLetter = async (
   const searching = await loadFitRequest(db, row);
   const mission = buildMissionToPlace(searching, await findMissionsOfApplication(db, id));
   const { board } = await loadBoardOfYear(db, lanes, mission === null ? [] : [mission]);
-  const facts = collectRefusalFacts(board, vesselId, searching, mission);
+  const facts = collectRefusalLetterFacts(board, vesselId, searching, mission);
   if (!facts) throw notFoundRefusal();
   const names = await namesOf(db, row, vesselId, facts);
   const [en, fr] = languages.map((language) => letterIn(language, row, facts, names)) as [string, string];

@@ -4,7 +4,7 @@ import { findChangedAspects, isSameAsAnnounced, type Voyage } from '@shiptime/do
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
+import { type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import { applicationPeopleSql } from '#features/applications/application-people.ts';
 import { notifyOfApplication } from '#features/applications/notices/notices.ts';
 import { formatReasonLine, composeSailingMail } from '#features/applications/notices/voyage-mail.ts';
@@ -30,7 +30,7 @@ const sailingBefore = async (tx: Tx, version: SchedulePublished): Promise<Sailin
 
 const proponentsOf = async (tx: Tx, applicationId: number): Promise<Recipient[]> => {
   const { rows } = await sql<Recipient>`
-    select ${recipientColumns} from ${applicationPeopleSql} p join users u on u.id = p.user_id and u.active
+    select ${recipientColumnsSql} from ${applicationPeopleSql} p join users u on u.id = p.user_id and u.active
     where p.ship_time_request_id = ${applicationId} order by u.id`.execute(tx);
   return rows;
 };

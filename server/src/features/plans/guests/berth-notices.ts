@@ -5,7 +5,7 @@ import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
-import { deliverNotice, type NoticeKind, type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
+import { deliverNotice, type NoticeKind, type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import { formatReasonLine, describeVoyageParticulars } from '#features/applications/notices/voyage-mail.ts';
 import { describeVoyages, findVoyagesOfMissions } from '#features/applications/voyages.ts';
 import type { BerthRequestChanged, BerthNoticeFacts } from './berth-request-changed.ts';
@@ -29,7 +29,7 @@ const namesOf = async (tx: Tx, actor: Pick<Actor, 'id'>, request: BerthNoticeFac
 
 const people = async (tx: Tx, where: ReturnType<typeof sql<boolean>>): Promise<Recipient[]> =>
   (
-    await sql<Recipient>`select ${recipientColumns} from users u where u.active and ${where} order by u.id`.execute(
+    await sql<Recipient>`select ${recipientColumnsSql} from users u where u.active and ${where} order by u.id`.execute(
       tx,
     )
   ).rows;
@@ -47,7 +47,7 @@ const coordinators = (tx: Tx, actor: Pick<Actor, 'id'>, { vessel_id, user_id }: 
   );
 };
 
-export const findRecipient = (tx: Tx, actor: Pick<Actor, 'id'>, id: number | null) =>
+export const findRecipients = (tx: Tx, actor: Pick<Actor, 'id'>, id: number | null) =>
   id === null || id === actor.id ? Promise.resolve([]) : people(tx, sql<boolean>`u.id = ${id}`);
 
 const guestVoyage = async (tx: Tx, request: BerthNoticeFacts): Promise<Voyage[]> => {
@@ -124,20 +124,23 @@ const kindsOf: Readonly<Record<BerthRequestChanged['type'], Kinds>> = {
 };
 
 /** The primary proponent reads the guest's objectives, but never the reason why a request ended. */
-export const notifyOfBerthStep = async (
+export const notifyOfBerthRequest = async (
   tx: Tx,
   { type, actor, request, quote }: BerthRequestChanged,
 ): Promise<void> => {
   const { asker, coordinators: ship, primary } = kindsOf[type];
   const send = (to: readonly Recipient[], kind: News['kind'], said: string | null) =>
     sendBerthNotice(tx, actor, request, to, { kind, quote: said });
-  if (asker) await send(await findRecipient(tx, actor, request.user_id), asker, quote);
+  if (asker) await send(await findRecipients(tx, actor, request.user_id), asker, quote);
   if (ship) await send(await coordinators(tx, actor, request), ship, quote);
   const objectives = type === 'berth_request.asked' ? quote : null;
-  if (primary) await send(await findRecipient(tx, actor, request.primary_id), primary, objectives);
+  if (primary) await send(await findRecipients(tx, actor, request.primary_id), primary, objectives);
 };
 
-export const announceGuests = async (tx: Tx, { actor, request }: BerthRequestChanged): Promise<void> => {
+export const announceBerthRequest = async (
+  tx: Tx,
+  { actor, request }: BerthRequestChanged,
+): Promise<void> => {
   const { vessel_plan_id: planId } = request;
   if (planId !== null) await announceOnPlan(tx, planId, actor.id, { kind: 'guests' });
 };

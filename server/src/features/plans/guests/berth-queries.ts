@@ -4,11 +4,11 @@ import {
   berthRequestPermissions,
   type BerthRequestFacts,
   berthRequestStates,
-  maySeeOpinion,
+  canSeeOpinion,
 } from '@shiptime/domain/plans/guests/berth-requests';
 import { type BerthRequest, berthRequestSchema } from '@shiptime/domain/plans/wire/guests';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
-import { mayReadSubmittedApplications } from '@shiptime/domain/applications/policy';
+import { canReadSubmittedApplications } from '@shiptime/domain/applications/policy';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import { instantTextSql } from '#db/instant-text.ts';
@@ -35,17 +35,17 @@ export type BerthRequestRow = Omit<BerthRequest, 'can' | 'voyage' | 'user'> &
 
 type BerthFilter = (typeof berthRequestQueryOptions.filters)[number];
 type BerthSort = (typeof berthRequestQueryOptions.sorts)[number];
-export type BerthQuery = CollectionQuery<never, BerthFilter, BerthSort>;
+export type BerthRequestQuery = CollectionQuery<never, BerthFilter, BerthSort>;
 
 /** The application linked to a berth request is visible only to the guest and to readers of applications. */
 const knowsApplication = (actor: Actor, { user_id }: Pick<BerthRequestRow, 'user_id'>): boolean =>
-  actor.id === user_id || mayReadSubmittedApplications(actor);
+  actor.id === user_id || canReadSubmittedApplications(actor);
 
 const ofApplication = (actor: Actor): Filter =>
   filterFromOtherTable(
     idFilter('b.ship_time_request_id'),
     (condition) =>
-      sql<SqlBool>`(${condition} and (${mayReadSubmittedApplications(actor)} or b.user_id = ${actor.id}))`,
+      sql<SqlBool>`(${condition} and (${canReadSubmittedApplications(actor)} or b.user_id = ${actor.id}))`,
   );
 
 const filtersFor = (actor: Actor): Record<BerthFilter, Filter> => ({
@@ -60,7 +60,10 @@ const filtersFor = (actor: Actor): Record<BerthFilter, Filter> => ({
   of_voyage: idFilter('b.of_voyage'),
   created_at: dayFilter('b.created_at'),
 });
-export const berthCollection = { ...berthRequestQueryOptions, fields: Object.keys(berthRequestSchema.shape) };
+export const berthRequestCollection = {
+  ...berthRequestQueryOptions,
+  fields: Object.keys(berthRequestSchema.shape),
+};
 
 const entries = sql`(select jsonb_agg(jsonb_build_object('id', e.id, 'action', e.action, 'body', e.body,
     'created_at', ${instantTextSql('e.created_at')},
@@ -80,7 +83,7 @@ const source = sql`(select b.*, m.ship_time_request_id as of_voyage, m.vessel_pl
   from berth_requests b left join missions m on m.id = b.mission_id
     left join ship_time_requests r on r.id = b.ship_time_request_id) b`;
 
-/** SQL version of the domain rule `maySeeBerthRequest`. */
+/** SQL version of the domain rule `canSeeBerthRequest`. */
 const visibleTo = (actor: Actor) =>
   hasRole(actor, 'national_science_representative', 'administrator', 'observer')
     ? sql<SqlBool>`true`
@@ -94,7 +97,7 @@ const asGuest = (voyage: Voyage | undefined, row: BerthRequestRow): Voyage | nul
   voyage ? { ...voyage, requested_berths: row.berths, approved_berths: row.granted_berths } : null;
 
 const present = (actor: Actor, row: BerthRequestRow, voyage: Voyage | undefined): BerthRequest => {
-  const mayKnow = maySeeOpinion(actor, row);
+  const mayKnow = canSeeOpinion(actor, row);
   const readsOwn = knowsApplication(actor, row);
   return {
     id: row.id,
@@ -133,7 +136,7 @@ const presentAll = async (db: Db, actor: Actor, rows: readonly BerthRequestRow[]
   return rows.map((row) => present(actor, row, voyages.get(row.mission_id ?? 0)));
 };
 
-export const listBerthRequests = async (db: Db, actor: Actor, query: BerthQuery) => {
+export const listBerthRequests = async (db: Db, actor: Actor, query: BerthRequestQuery) => {
   const { rows, total } = await readPage<BerthRequestRow>(db, query, {
     columns: sql`b.*`,
     from: source,

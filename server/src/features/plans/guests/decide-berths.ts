@@ -82,7 +82,7 @@ export const acceptBerthRequest = (
 export const declineBerthRequest = (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> =>
   settle(tx, actor, id, (found) => rules.mayDeclineBerthRequest(actor, found), { state: 'declined', reason });
 
-export const takeBackBerthRequest = (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> =>
+export const takeBackBerths = (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> =>
   settle(tx, actor, id, (found) => rules.mayTakeBerthsBack(actor, found), { state: 'taken_back', reason });
 
 export const withdrawBerthRequest = (

@@ -27,11 +27,11 @@ import {
   declineBerthRequest,
   questionGuest,
   recordGuestOpinion,
-  takeBackBerthRequest,
+  takeBackBerths,
   withdrawBerthRequest,
 } from './decide-berths.ts';
 import { listOpenVoyages } from './open-voyages.ts';
-import { berthCollection, listBerthRequests, readBerthRequest } from './berth-queries.ts';
+import { berthRequestCollection, listBerthRequests, readBerthRequest } from './berth-queries.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['guests'];
@@ -49,7 +49,7 @@ const deciderRoutes = (app: App): void => {
   );
   for (const [action, command] of [
     ['decline', declineBerthRequest],
-    ['take_back', takeBackBerthRequest],
+    ['take_back', takeBackBerths],
   ] as const) {
     app.post(
       at(action),
@@ -117,12 +117,12 @@ export const guestRoutes: FastifyPluginAsyncZod = async (app) => {
       config,
       schema: {
         tags,
-        querystring: querySchemaOf(berthCollection),
+        querystring: querySchemaOf(berthRequestCollection),
         response: { 200: resourceListSchema(berthRequestSchema) },
       },
     },
     async (request) => {
-      const query = parseCollectionQuery(request.query, berthCollection);
+      const query = parseCollectionQuery(request.query, berthRequestCollection);
       const { requests, total } = await listBerthRequests(app.db, request.actor, query);
       return presentCollection(request, query, requests, total);
     },

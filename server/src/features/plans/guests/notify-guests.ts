@@ -5,7 +5,7 @@ import type { Tx } from '#db/connection.ts';
 import { findVoyagesOfMissions } from '#features/applications/voyages.ts';
 import { describeReasons } from '../fleet/notify-schedule-changes.ts';
 import type { SchedulePublished } from '../fleet/publish-fleet-plan.ts';
-import { findRecipient, sendBerthNotice } from './berth-notices.ts';
+import { findRecipients, sendBerthNotice } from './berth-notices.ts';
 import type { BerthNoticeFacts } from './berth-request-changed.ts';
 
 type Sailing = BerthNoticeFacts & {
@@ -49,7 +49,7 @@ export const notifyGuestsOfChanges = async (tx: Tx, event: SchedulePublished): P
       after: `${vessel[`name_${language}`]}, ${formatDayRange(language, start_date, end_date)}`,
       reason: reason(language),
     });
-    await sendBerthNotice(tx, actor, guest, await findRecipient(tx, { id: 0 }, guest.user_id), {
+    await sendBerthNotice(tx, actor, guest, await findRecipients(tx, { id: 0 }, guest.user_id), {
       kind: 'berth_request_rescheduled',
       about: `${guest.id}:${now.version}`,
       more: { en: words('en'), fr: words('fr') },

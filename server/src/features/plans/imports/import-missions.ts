@@ -14,7 +14,7 @@ import {
   readMissionRows,
 } from '@shiptime/domain/plans/imports/mission-rows';
 import type { ImportResult } from '@shiptime/domain/plans/wire/imports';
-import { writeAuditWithId } from '#audit/audit.ts';
+import { writeAuditReturningId } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
 import { describeConflictsOfPlan } from '../conflicts/plan-conflicts.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
@@ -97,7 +97,7 @@ export const importMissions = async (
   const entry_id =
     changed.missions.length + voyages.length === 0
       ? null
-      : await writeAuditWithId(tx, actor, {
+      : await writeAuditReturningId(tx, actor, {
           action: 'missions.imported',
           subject_type: 'missions',
           subject_id: null,

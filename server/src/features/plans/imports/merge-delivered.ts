@@ -4,7 +4,7 @@ import { findSameVoyage } from '@shiptime/domain/plans/imports/find-same-voyage'
 import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Selectable } from 'kysely';
-import { type AuditEntry, writeAuditEntries } from '#audit/audit.ts';
+import { type NewAuditEntry, writeAuditEntries } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
 import type { DeliveredVoyages } from '#db/tables.generated.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
@@ -74,7 +74,7 @@ export const writeDeliveredVoyages = async (
   voyages: readonly MergedVoyage[],
 ): Promise<readonly number[]> => {
   const written = voyages.filter(({ outcome }) => outcome !== 'left');
-  const entries: AuditEntry[] = [];
+  const entries: NewAuditEntry[] = [];
   for (const { before, after } of written) {
     const { id } = before ?? (await addVoyage(tx, after));
     if (before) await tx.updateTable('delivered_voyages').set(after).where('id', '=', id).execute();

@@ -4,7 +4,7 @@ import { isSameData } from '@shiptime/domain/shared/same-data';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/decision';
 import { type Selectable, sql } from 'kysely';
-import { type AuditEntry, writeAuditEntries } from '#audit/audit.ts';
+import { type NewAuditEntry, writeAuditEntries } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
 import type { DeliveredVoyages } from '#db/tables.generated.ts';
 import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
@@ -47,7 +47,7 @@ const undoMissions = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[]):
 };
 
 const undoDelivered = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[]): Promise<void> => {
-  const entries: AuditEntry[] = [];
+  const entries: NewAuditEntry[] = [];
   for (const { subject_id, before, after } of rows) {
     const now: Selectable<DeliveredVoyages> | undefined = await tx
       .selectFrom('delivered_voyages')

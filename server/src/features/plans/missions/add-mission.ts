@@ -1,8 +1,8 @@
-import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import { mayAddOrphanMission } from '@shiptime/domain/plans/decisions';
 import { nextMissionNumber } from '@shiptime/domain/plans/missions';
 import { countPortCalls } from '@shiptime/domain/plans/port-calls';
-import type { OrphanMission } from '@shiptime/domain/plans/schema';
+import type { NewOrphanMission } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
@@ -23,8 +23,8 @@ export const addMission = async (
   tx: Tx,
   actor: Actor,
   planId: number,
-  mission: OrphanMission,
-): Promise<PlannedMission> => {
+  mission: NewOrphanMission,
+): Promise<MissionResource> => {
   const plan = await lockPlan(tx, planId);
   throwIfRefused(mayAddOrphanMission(actor, plan));
   await requireKnownPorts(tx, [{ patch: mission }]);

@@ -1,5 +1,5 @@
 import { missionQueryOptions } from '@shiptime/domain/plans/plan-query-options';
-import { type PlannedMission, missionRowSchema } from '@shiptime/domain/plans/wire/mission';
+import { type MissionResource, missionRowSchema } from '@shiptime/domain/plans/wire/mission';
 import { sql, type SqlBool } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
@@ -50,7 +50,7 @@ export const listMissions = async (
   db: Db,
   actor: Actor,
   asked: Asked,
-): Promise<{ rows: PlannedMission[]; total: number }> => {
+): Promise<{ rows: MissionResource[]; total: number }> => {
   const { query } = asked;
   const sorts = orderBySql(query, (name) => sql.ref(`m.${name}`));
   const { rows: found, total } = await readPage<{ id: number }>(db, query, {

@@ -1,5 +1,5 @@
 import { missionPermissions } from '@shiptime/domain/plans/mission-decisions';
-import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import { missionEndDate, type Mission } from '@shiptime/domain/plans/missions';
 import type { PortCallStop } from '@shiptime/domain/plans/port-calls';
 import type { PlanFacts } from '@shiptime/domain/plans/policy';
@@ -18,7 +18,7 @@ export type MissionRow = Mission & {
   readonly updated_at: string;
 };
 
-export const presentMission = (row: MissionRow, plan: PlanFacts, actor: Actor): PlannedMission => {
+export const presentMission = (row: MissionRow, plan: PlanFacts, actor: Actor): MissionResource => {
   const { application_mission_count: _count, is_last_on_vessel: _last, ...attributes } = row;
   return { ...attributes, end_date: missionEndDate(row), can: missionPermissions(actor, plan, row) };
 };

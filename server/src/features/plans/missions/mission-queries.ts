@@ -1,4 +1,4 @@
-import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
@@ -101,8 +101,8 @@ export const lockMission = async (tx: Tx, id: number): Promise<{ plan: PlanRow; 
 
 export const withApplications = async (
   db: Db,
-  missions: readonly PlannedMission[],
-): Promise<PlannedMission[]> => {
+  missions: readonly MissionResource[],
+): Promise<MissionResource[]> => {
   const ids = missions.map((mission) => mission.ship_time_request_id);
   const applications = await findApplicationsInPlans(db, ids);
   return missions.map((mission) =>
@@ -114,7 +114,7 @@ export const readMissions = async (
   db: Db,
   actor: Actor,
   ids: readonly number[],
-): Promise<PlannedMission[]> => {
+): Promise<MissionResource[]> => {
   const missions = await findMissionsById(db, ids);
   if (missions.length === 0) return [];
   const plans = await db
@@ -130,7 +130,7 @@ export const readMissions = async (
   );
 };
 
-export const readMission = async (db: Db, actor: Actor, id: number): Promise<PlannedMission> => {
+export const readMission = async (db: Db, actor: Actor, id: number): Promise<MissionResource> => {
   const [mission] = await readMissions(db, actor, [id]);
   if (!mission) throw notFoundRefusal();
   return mission;

@@ -5,7 +5,7 @@ import {
   missionMoveSchema,
   missionSplitSchema,
   missionTakeBackSchema,
-  orphanMissionSchema,
+  newOrphanMissionSchema,
 } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
@@ -70,7 +70,7 @@ const planRoutes = (app: App): void => {
       schema: {
         tags,
         params: idParams,
-        body: orphanMissionSchema,
+        body: newOrphanMissionSchema,
         response: { 201: resourceSchema(missionAnswer) },
       },
     },

@@ -1,4 +1,4 @@
-import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import type { z } from 'zod';
 import { transferMission } from '@shiptime/domain/plans/mission-changes';
 import {
@@ -74,7 +74,7 @@ export const moveMission = async (
   id: number,
   { vessel_id, keep_dates = true, ...asked }: z.infer<typeof missionMoveSchema>,
   expected: ExpectedVersion,
-): Promise<PlannedMission> => {
+): Promise<MissionResource> => {
   const { plan, mission } = await lockApplicationOfMission(tx, id);
   throwIfRefused(mayRemoveMissionFromPlan(actor, plan, mission));
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));

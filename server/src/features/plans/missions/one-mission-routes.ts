@@ -1,4 +1,4 @@
-import { type PlannedMission, missionSchema as missionAnswer } from '@shiptime/domain/plans/wire/mission';
+import { type MissionResource, missionSchema as missionAnswer } from '@shiptime/domain/plans/wire/mission';
 import { missionChangeSchema } from '@shiptime/domain/plans/schema';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '#http/app.ts';
@@ -21,7 +21,7 @@ const path = '/missions/:id';
 const pathOnPlan = '/vessel_plans/:id/missions/:mission';
 
 const readingRoutes = (app: App): void => {
-  const readOne = async (request: FastifyRequest, id: number): Promise<PlannedMission> => {
+  const readOne = async (request: FastifyRequest, id: number): Promise<MissionResource> => {
     const query = parseCollectionQuery(request.query as Record<string, unknown>, missionCollection);
     const mission = await readMission(app.db, request.actor, id);
     const [whole] = query.includes.has('shipTimeRequest')

@@ -1,4 +1,4 @@
-import { type PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import { type MissionResource } from '@shiptime/domain/plans/wire/mission';
 import { lockPlan } from '../plan-queries.ts';
 import { sql } from 'kysely';
 import { mayEditMission } from '@shiptime/domain/plans/mission-decisions';
@@ -10,7 +10,7 @@ import { throwIfRefused } from '#http/refusal.ts';
 import { findMissionsOfPlans, readMissions } from './mission-queries.ts';
 import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
 
-export const renumberMissions = async (tx: Tx, actor: Actor, planId: number): Promise<PlannedMission[]> => {
+export const renumberMissions = async (tx: Tx, actor: Actor, planId: number): Promise<MissionResource[]> => {
   const plan = await lockPlan(tx, planId);
   throwIfRefused(mayEditMission(actor, plan));
   const missions = await findMissionsOfPlans(tx, [planId]);

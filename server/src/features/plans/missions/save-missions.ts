@@ -1,4 +1,4 @@
-import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import { mayEditMission } from '@shiptime/domain/plans/mission-decisions';
 import { type MissionChangeBody, missionChangeSchema } from '@shiptime/domain/plans/schema';
@@ -85,7 +85,7 @@ export const saveMission = async (
   id: number,
   patch: MissionChangeBody,
   expected: ExpectedVersion,
-): Promise<PlannedMission> => {
+): Promise<MissionResource> => {
   const { plan, mission } = await lockMission(tx, id);
   throwIfRefused(mayEditMission(actor, plan));
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
@@ -134,7 +134,7 @@ export const saveMissions = async (
   actor: Actor,
   planId: number,
   { changes }: MissionBatch,
-): Promise<PlannedMission[]> => {
+): Promise<MissionResource[]> => {
   const plan = await lockPlan(tx, planId);
   throwIfRefused(mayEditMission(actor, plan));
   const missions = new Map((await findMissionsOfPlans(tx, [planId])).map((mission) => [mission.id, mission]));

@@ -1,4 +1,4 @@
-import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import { z } from 'zod';
 import { requiredIdSchema } from '@shiptime/domain/applications/field-schemas';
 import {
@@ -62,7 +62,7 @@ export const splitMission = async (
   id: number,
   { operational_days }: Split,
   expected: ExpectedVersion,
-): Promise<{ first: PlannedMission; second: PlannedMission }> => {
+): Promise<{ first: MissionResource; second: MissionResource }> => {
   const { plan, mission } = await lockApplicationOfMission(tx, id);
   throwIfRefused(maySplitMission(actor, plan, mission));
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
@@ -145,7 +145,7 @@ export const joinMissions = async (
   id: number,
   { with: otherId, with_lock_version }: JoinMissionsBody,
   expected: ExpectedVersion,
-): Promise<PlannedMission> => {
+): Promise<MissionResource> => {
   const { plan, mission } = await lockApplicationOfMission(tx, id);
   const other = (await findMissionsOfPlans(tx, [plan.id])).find((each) => each.id === otherId);
   throwIfRefused(mayJoinMissions(actor, plan, mission, other ?? mission));

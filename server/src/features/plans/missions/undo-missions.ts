@@ -1,6 +1,6 @@
-import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
-import { mayTakeMissionBack } from '@shiptime/domain/plans/mission-decisions';
+import { mayUndoOwnMissionChange } from '@shiptime/domain/plans/mission-decisions';
 import { findYearProblem } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { type Mission, occupiedSpan, overlapTicks } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -70,7 +70,7 @@ const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
 
 /** Keeps the former id, so that versions and undo still refer to it; the version number continues. */
 const restore = async (tx: Tx, actor: Actor, plan: PlanRow, mission: VersionedMission): Promise<void> => {
-  throwIfRefused(mayTakeMissionBack(actor, plan, null));
+  throwIfRefused(mayUndoOwnMissionChange(actor, plan, null));
   const request = mission.ship_time_request_id;
   if (request !== null) {
     await sql`select 1 from ship_time_requests where id = ${request} for no key update`.execute(tx);
@@ -113,7 +113,7 @@ const moveBack = async (
   deed: UndoableEntry & { before: VersionedMission },
 ) => {
   const there = await lockPlan(tx, (await findMission(tx, id)).vessel_plan_id);
-  throwIfRefused(mayTakeMissionBack(actor, plan, there));
+  throwIfRefused(mayUndoOwnMissionChange(actor, plan, there));
   const mission = await findMission(tx, id);
   const version = deed.after?.lock_version ?? mission.lock_version;
   await requireCurrentVersion([{ reason: 'stale', versions: [version] }], mission.lock_version, () =>
@@ -131,7 +131,7 @@ export const undoActivityEntry = async (
   id: number,
   plan: PlanRow,
   deed: UndoableEntry & { before: VersionedMission },
-): Promise<PlannedMission> => {
+): Promise<MissionResource> => {
   await deferOverlapConstraint(tx);
   if (deed.action === 'missions.deleted') await restore(tx, actor, plan, deed.before);
   else await moveBack(tx, actor, plan, id, deed);
@@ -151,7 +151,7 @@ export const undoOwnMissionChange = async (
   actor: Actor,
   id: number,
   planId: number,
-): Promise<PlannedMission> => {
+): Promise<MissionResource> => {
   const plan = await lockPlan(tx, planId);
   return undoActivityEntry(tx, actor, id, plan, await ownDeed(tx, actor, id, planId));
 };

@@ -1,4 +1,4 @@
-import { findYearProblem, type YearDays } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { findYearProblem, type YearBounds } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { occupiedSpan, type MissionTiming } from '@shiptime/domain/plans/missions';
 import type { Tx } from '#db/connection.ts';
 import { invalidRefusal } from '#http/refusal.ts';
@@ -12,7 +12,7 @@ export type DatedMission = {
 
 type OfYear = Pick<PlanRow, 'fiscal_year_id'>;
 
-export const findYearOfPlan = async (tx: Tx, plan: OfYear): Promise<YearDays> =>
+export const findYearOfPlan = async (tx: Tx, plan: OfYear): Promise<YearBounds> =>
   tx
     .selectFrom('fiscal_years')
     .select(['start_date', 'end_date'])

@@ -1,4 +1,4 @@
-import { type Conflict, isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
+import { type Conflict, isUnresolvedError } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Db } from '#db/connection.ts';
 import { findConflictsOfPlan, loadBoardsByPlan } from '../conflicts/boards.ts';
 
@@ -9,6 +9,6 @@ export const noErrors: OpenErrorsByPlan = new Map();
 export const findOpenErrors = async (db: Db, planIds: readonly number[]): Promise<OpenErrorsByPlan> => {
   const boards = await loadBoardsByPlan(db, planIds);
   return new Map(
-    [...boards].map(([id, { board }]) => [id, findConflictsOfPlan(board, id).filter(isUnresolved)]),
+    [...boards].map(([id, { board }]) => [id, findConflictsOfPlan(board, id).filter(isUnresolvedError)]),
   );
 };

@@ -15,9 +15,9 @@ import type { TransitFacts } from '../export/transit-facts.ts';
 import type { OpenErrorsByPlan } from './open-errors.ts';
 import { monthsOf, type PrintedTimelineRow } from './printed-timeline.ts';
 
-export type PaperText = (key: string, params?: Record<string, string | number>) => string;
-export const paperTextOfLanguage =
-  (language: Language): PaperText =>
+export type PaperTranslate = (key: string, params?: Record<string, string | number>) => string;
+export const paperTranslateIn =
+  (language: Language): PaperTranslate =>
   (key, params = {}) =>
     translate(language, key, params);
 
@@ -44,7 +44,7 @@ const portIn = (plan: PlanSnapshot, language: Language) => (id: number | null) =
 export const vesselName = (plan: PlanSnapshot, language: Language) => plan.names.vessel[`name_${language}`];
 
 export const missionSection = (plans: readonly PlanSnapshot[], language: Language): Section => {
-  const t = paperTextOfLanguage(language);
+  const t = paperTranslateIn(language);
   const days = (value: number) => formatNumber(language, value);
   const moment = createMomentFormatter((key, params) => t(`plans:${key}`, params));
   const several = plans.length > 1;
@@ -109,7 +109,7 @@ export const transitSection = (
   { transits }: TransitFacts,
   language: Language,
 ): Section => {
-  const t = paperTextOfLanguage(language);
+  const t = paperTranslateIn(language);
   const several = plans.length > 1;
   const moment = createMomentFormatter((key, params) => t(`plans:${key}`, params));
   const unknown = t('plans:words.unknown');
@@ -145,7 +145,7 @@ export const transitSection = (
 };
 
 export const constraintSection = (plans: readonly PlanSnapshot[], language: Language): Section => {
-  const t = paperTextOfLanguage(language);
+  const t = paperTranslateIn(language);
   const several = plans.length > 1;
   return {
     title: t('export:paper.constraints'),
@@ -179,7 +179,7 @@ export const errorSection = (
   errors: OpenErrorsByPlan,
   language: Language,
 ): Section => {
-  const t = paperTextOfLanguage(language);
+  const t = paperTranslateIn(language);
   return {
     title: t('export:paper.errors'),
     columns: [],
@@ -200,7 +200,7 @@ export const errorSection = (
 };
 
 export const keptConflictSection = (plans: readonly PlanSnapshot[], language: Language): Section => {
-  const t = paperTextOfLanguage(language);
+  const t = paperTranslateIn(language);
   return {
     title: t('export:paper.kept'),
     columns: [],
@@ -255,7 +255,7 @@ const sizes = {
 } as const;
 
 export const paperDocument = (kind: keyof typeof sizes, sheet: PaperSheet, language: Language): object => {
-  const t = paperTextOfLanguage(language);
+  const t = paperTranslateIn(language);
   const month = new Intl.DateTimeFormat(`${language}-CA`, { month: 'short', timeZone: 'UTC' });
   const bars = sheet.rows.flatMap((row) => row.bars);
   const looks = new Set(bars.map(({ look }) => look));

@@ -15,13 +15,13 @@ import {
   keptConflictSection,
   missionSection,
   paperDocument,
-  paperTextOfLanguage,
+  paperTranslateIn,
   transitSection,
   vesselName,
 } from './paper-document.ts';
 import { countConstraintDaysByKind } from '../export/constraint-days.ts';
 import { constraintLabelIn } from '../export/constraint-label.ts';
-import { noTransitFacts, type ShipFacts, type TransitFacts } from '../export/transit-facts.ts';
+import { noTransitFacts, type VesselTotals, type TransitFacts } from '../export/transit-facts.ts';
 import type { OpenErrorsByPlan } from './open-errors.ts';
 import { createTimelineRow } from './printed-timeline.ts';
 
@@ -42,7 +42,7 @@ const daysIn = ({ missions }: PlanSnapshot) => {
 };
 
 const detailOf = (plan: PlanSnapshot, language: Language): string => {
-  const t = paperTextOfLanguage(language);
+  const t = paperTranslateIn(language);
   const { used, waiting } = daysIn(plan);
   const level = t(`plans:levels.${plan.review_level}`);
   return waiting === 0
@@ -57,7 +57,7 @@ export const posterDocument = (
   { facts, errors, language, today }: Printing,
   version: { readonly number: number; readonly day: string } | null,
 ): object => {
-  const t = paperTextOfLanguage(language);
+  const t = paperTranslateIn(language);
   const year = plans[0]!.names.fiscal_year;
   const day = formatDay(language, version?.day ?? today);
   const state = version
@@ -97,8 +97,8 @@ export const posterDocument = (
   );
 };
 
-const totalFacts = (plan: PlanSnapshot, { totals, science_berths }: ShipFacts, language: Language) => {
-  const t = paperTextOfLanguage(language);
+const totalFacts = (plan: PlanSnapshot, { totals, science_berths }: VesselTotals, language: Language) => {
+  const t = paperTranslateIn(language);
   const days = (value: number) => t('plans:words.days', { count: value });
   const kinds = countConstraintDaysByKind(plan).map(
     ([kind, count]) => `${t(`vessels:constraints.kinds.${kind}`)} ${formatNumber(language, count)}`,
@@ -126,7 +126,7 @@ export const planSheetDocument = (
   contacts: readonly Contact[],
   { facts, errors, language, today }: Printing,
 ): object => {
-  const t = paperTextOfLanguage(language);
+  const t = paperTranslateIn(language);
   const year = plan.names.fiscal_year;
   const level = t(`plans:levels.${plan.review_level}`);
   const state = `${level}, ${t('export:paper.as_of', { day: formatDay(language, today) })}`;
@@ -189,14 +189,14 @@ type Compared = { readonly snapshot: PlanSnapshot } & (
 
 const calledIn = (language: Language, today: string) => (compared: Compared) =>
   compared.number === null
-    ? paperTextOfLanguage(language)('export:paper.now', { day: formatDay(language, today) })
-    : paperTextOfLanguage(language)('export:paper.version', {
+    ? paperTranslateIn(language)('export:paper.now', { day: formatDay(language, today) })
+    : paperTranslateIn(language)('export:paper.version', {
         number: compared.number,
         day: formatDay(language, compared.created_at.slice(0, 10)),
       });
 
 const changesBetween = (from: PlanSnapshot, to: PlanSnapshot, language: Language): string[][] => {
-  const t = paperTextOfLanguage(language);
+  const t = paperTranslateIn(language);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const missions = new Map(
     [from, to].flatMap((plan) => plan.missions.map((each) => [each.id, each] as const)),
@@ -227,7 +227,7 @@ export const comparisonDocument = (
   [from, to]: readonly [Compared & { readonly number: number }, Compared],
   { language, today }: Omit<Printing, 'facts' | 'errors'>,
 ): object => {
-  const t = paperTextOfLanguage(language);
+  const t = paperTranslateIn(language);
   const year = to.snapshot.names.fiscal_year;
   const called = calledIn(language, today);
   const names = { vessel: vesselName(to.snapshot, language), year: year.name, from: from.number };

@@ -7,7 +7,7 @@ import type {
   SnapshotMission,
 } from '@shiptime/domain/plans/versions/snapshot';
 import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
-import { loadPeriods } from '@shiptime/domain/plans/load';
+import { divideYearForLoad } from '@shiptime/domain/plans/load';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Language } from '@shiptime/domain/shared/text';
 import { detectLanguage } from '@shiptime/domain/shared/text-language';
@@ -49,7 +49,7 @@ const placeIn = (year: Span, span: Span): Place | null => {
 
 export const monthsOf = (year: Year, nameOf: (month: string) => string) => {
   const span = spanOfYear(year);
-  return loadPeriods(span, 'month').map((month) => ({
+  return divideYearForLoad(span, 'month').map((month) => ({
     ...placeIn(span, month)!,
     label: nameOf(dayOfTick(month.start).slice(0, 7)),
   }));

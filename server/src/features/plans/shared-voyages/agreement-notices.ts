@@ -4,7 +4,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { announceLive, applicationTopic } from '#live/live.ts';
-import { type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
+import { type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import { type ApplicationNotice, notifyOfApplication } from '#features/applications/notices/notices.ts';
 import { findApplication } from '#features/applications/application-queries.ts';
 import type { AgreementChanged, AgreementNoticeFacts } from './agreement-changed.ts';
@@ -17,7 +17,7 @@ type News = {
 
 const people = async (tx: Tx, where: ReturnType<typeof sql<boolean>>): Promise<Recipient[]> =>
   (
-    await sql<Recipient>`select ${recipientColumns} from users u where u.active and ${where} order by u.id`.execute(
+    await sql<Recipient>`select ${recipientColumnsSql} from users u where u.active and ${where} order by u.id`.execute(
       tx,
     )
   ).rows;

@@ -3,7 +3,7 @@ import { agreementQueryOptions } from '@shiptime/domain/plans/plan-query-options
 import {
   agreementPermissions,
   type AgreementFacts,
-  maySeeOtherApplication,
+  canSeeOtherApplication,
   agreementStates,
   statesAfterAgreement,
   agreementPartPermissions,
@@ -47,7 +47,7 @@ const isOwnPart = (actor: Actor) =>
   sql<SqlBool>`q.ship_time_request_id in (select r.id from ship_time_requests r where r.user_id = ${actor.id}
     union all select c.ship_time_request_id from co_proponents c where c.user_id = ${actor.id})`;
 
-/** SQL version of the domain rule `maySeeOtherApplication`. */
+/** SQL version of the domain rule `canSeeOtherApplication`. */
 const othersAreKnown = (actor: Actor) =>
   sql<SqlBool>`(${mayReadPlans(actor).allowed} or a.state = any(${statesAfterAgreement}::text[]))`;
 
@@ -97,7 +97,7 @@ const source = sql`(select a.id, a.fiscal_year_id, a.vessel_id, a.shared_area_id
         join users u on u.id = r.user_id where q.voyage_agreement_id = a.id) as parts
   from voyage_agreements a) a`;
 
-/** SQL version of the domain rule `maySeeAgreement`. */
+/** SQL version of the domain rule `canSeeAgreement`. */
 const visibleTo = (actor: Actor) =>
   mayReadPlans(actor).allowed
     ? sql`true`
@@ -105,7 +105,7 @@ const visibleTo = (actor: Actor) =>
 
 const presentPart = (actor: Actor, row: AgreementRow, part: PartRow): AgreementPart => {
   const isMine = isProponent(actor, { ...part, status_id: 2, vessel_id: null });
-  const isKnown = isMine || maySeeOtherApplication(actor, row);
+  const isKnown = isMine || canSeeOtherApplication(actor, row);
   const saysWhy = isMine || mayReadPlans(actor).allowed;
   return {
     position: part.position,

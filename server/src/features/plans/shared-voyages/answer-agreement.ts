@@ -28,7 +28,7 @@ const partOf = (agreement: AgreementRow, applicationId: number): Part => {
   return part ?? (throwIfRefused(refused('not_an_applicant')) as never);
 };
 
-export const closeAgreement = async (
+export const setAgreementState = async (
   tx: Tx,
   actor: AgreementActor,
   { id, state: before }: AgreementRow,
@@ -85,7 +85,7 @@ export const acceptAgreement = async (
   await writeAnswer(tx, actor, agreement, part, 'agreed', answer.note);
   const isSettled = agreement.parts.every((each) => each === part || each.answer === 'agreed');
   if (isSettled) {
-    await closeAgreement(tx, actor, agreement, 'agreed');
+    await setAgreementState(tx, actor, agreement, 'agreed');
   } else {
     await writeAudit(tx, actor, {
       action: 'voyage_agreements.answered',
@@ -111,7 +111,7 @@ export const declineAgreement = async (
   const part = partOf(agreement, answer.ship_time_request_id);
   throwIfAgreementRefused(rules.mayDeclineToSailTogether(actor, agreement, part), agreement);
   await writeAnswer(tx, actor, agreement, part, 'declined', answer.note);
-  await closeAgreement(tx, actor, agreement, 'declined');
+  await setAgreementState(tx, actor, agreement, 'declined');
   await agreementChanged.raise(tx, {
     type: 'voyage_agreement.declined',
     ...{ actor, agreement, answeredFor: part.ship_time_request_id },
@@ -127,7 +127,7 @@ export const takeBackAgreement = async (
 ): Promise<void> => {
   const agreement = await lockAgreement(tx, actor, id);
   throwIfAgreementRefused(rules.mayTakeAgreementBack(actor, agreement), agreement);
-  await closeAgreement(tx, actor, agreement, 'taken_back', reason);
+  await setAgreementState(tx, actor, agreement, 'taken_back', reason);
   const quote = inBoth(reason);
   await agreementChanged.raise(tx, { type: 'voyage_agreement.taken_back', actor, agreement, quote });
 };

@@ -7,7 +7,7 @@ import { writeAudit } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { lockApplication } from '#features/applications/application-queries.ts';
-import { lapseUnansweredAgreements } from './lapse-agreements.ts';
+import { markOverdueAgreementsLapsed } from './lapse-agreements.ts';
 import { agreementChanged } from './agreement-changed.ts';
 import { findSharedVoyageOfTwo } from './voyage-letter.ts';
 
@@ -47,7 +47,7 @@ export const askToSailTogether = async (
   const voyage = await findSharedVoyageOfTwo(tx, actor, ship_time_request_ids);
   if (!voyage) return throwIfRefused(refused('not_together')) as never;
   await requireSoon(tx, answer_by);
-  await lapseUnansweredAgreements(tx, ship_time_request_ids);
+  await markOverdueAgreementsLapsed(tx, ship_time_request_ids);
   await requireNotAsked(tx, ship_time_request_ids);
   const { id } = await tx
     .insertInto('voyage_agreements')

@@ -5,7 +5,7 @@ import { unscheduleMission } from '@shiptime/domain/plans/mission-changes';
 import * as rules from '@shiptime/domain/plans/shared-voyages/agreements';
 import {
   joinVoyages,
-  type LengthsBefore,
+  type MobilizationBeforeJoin,
   separateVoyages,
 } from '@shiptime/domain/plans/shared-voyages/join-voyages';
 import { tickOfStart } from '@shiptime/domain/plans/ticks';
@@ -22,7 +22,7 @@ import { requireMissionsWithinYear, findYearOfPlan } from '../missions/year-boun
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import {
   type AgreementActor,
-  closeAgreement,
+  setAgreementState,
   throwIfAgreementRefused,
   lockAgreement,
 } from './answer-agreement.ts';
@@ -121,20 +121,20 @@ export const joinAgreedVoyages = async (
   const { agreement, missions } = held;
   throwIfAgreementRefused(rules.mayJoinVoyage(actor, agreement), agreement);
   await keepOwn(tx, id, missions);
-  await closeAgreement(tx, actor, agreement, 'joined');
+  await setAgreementState(tx, actor, agreement, 'joined');
   const { start_date, start_fraction = 0 } = wish;
   const start = start_date === undefined ? undefined : tickOfStart({ start_date, start_fraction });
   await write(tx, actor, held, joinVoyages(missions, start));
   await agreementChanged.raise(tx, { type: 'voyage_agreement.joined', actor, agreement });
 };
 
-const ownOf = async (tx: Tx, agreementId: number): Promise<Two<LengthsBefore>> =>
+const ownOf = async (tx: Tx, agreementId: number): Promise<Two<MobilizationBeforeJoin>> =>
   (await tx
     .selectFrom('voyage_agreement_parts')
     .select(['mobilization_days', 'demobilization_days', 'mobilization_port_id', 'demobilization_port_id'])
     .where('voyage_agreement_id', '=', agreementId)
     .orderBy('position')
-    .execute()) as unknown as Two<LengthsBefore>;
+    .execute()) as unknown as Two<MobilizationBeforeJoin>;
 
 const whereFree = async (
   tx: Tx,
@@ -164,7 +164,7 @@ export const separateVoyage = async (
   const held = await hold(tx, actor, id);
   const { agreement, missions } = held;
   throwIfAgreementRefused(rules.maySeparateVoyage(actor, agreement), agreement);
-  await closeAgreement(tx, actor, agreement, 'parted', reason);
+  await setAgreementState(tx, actor, agreement, 'parted', reason);
   await tx.updateTable('voyage_agreements').set({ end_told: true }).where('id', '=', id).execute();
   const parted = separateVoyages(missions, await ownOf(tx, id));
   await write(tx, actor, held, await whereFree(tx, held, parted));

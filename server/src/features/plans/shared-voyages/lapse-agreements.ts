@@ -4,7 +4,7 @@ import type { Job } from '#jobs/repeated-job.ts';
 import { isOverdueSql } from './agreement-queries.ts';
 import { agreementChanged, type AgreementNoticeFacts } from './agreement-changed.ts';
 
-export const lapseUnansweredAgreements = async (
+export const markOverdueAgreementsLapsed = async (
   tx: Tx,
   applicationIds?: readonly number[],
 ): Promise<void> => {
@@ -29,7 +29,7 @@ const findUntold = async (tx: Tx): Promise<Lapsed[]> => {
 };
 
 export const lapseAgreements = async (tx: Tx): Promise<number> => {
-  await lapseUnansweredAgreements(tx);
+  await markOverdueAgreementsLapsed(tx);
   const lapsed = await findUntold(tx);
   for (const { asked_by: id, ...agreement } of lapsed)
     await agreementChanged.raise(tx, { type: 'voyage_agreement.lapsed', actor: { id }, agreement });

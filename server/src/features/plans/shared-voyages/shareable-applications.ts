@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { openStatuses, statusIds } from '@shiptime/domain/applications/lifecycle';
 import type {
   ShareableApplication,
-  ShareableShip,
+  ShareableVessel,
 } from '@shiptime/domain/plans/shared-voyages/shared-voyages';
 import type { SharedVoyageCandidate } from '@shiptime/domain/plans/wire/shared-voyages';
 import type { Db } from '#db/connection.ts';
@@ -42,7 +42,7 @@ export const findShareableApplications = async (
   return rows;
 };
 
-export const findShareableShips = async (db: Db): Promise<ReadonlyMap<number, ShareableShip>> => {
+export const findShareableVessels = async (db: Db): Promise<ReadonlyMap<number, ShareableVessel>> => {
   const rows = await db
     .selectFrom('vessels')
     .select(['id', 'region_id', 'science_berths', 'endurance', 'cruising_speed', 'helicopter_support'])

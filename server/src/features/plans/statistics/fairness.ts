@@ -1,5 +1,5 @@
 import type { FairnessDimension, GrantedSource } from '@shiptime/domain/plans/fairness';
-import { mayReadDeliveredDays, sumTallies, omitDeliveredDays } from '@shiptime/domain/plans/fairness';
+import { canReadDeliveredDays, sumTallies, omitDeliveredDays } from '@shiptime/domain/plans/fairness';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Fairness } from '@shiptime/domain/plans/wire/statistics';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -35,7 +35,7 @@ export const computeFairness = async (
   { by, source, query, actor }: FairnessRequest,
   language: Language,
 ): Promise<Fairness> => {
-  const delivered_shown = mayReadDeliveredDays(
+  const delivered_shown = canReadDeliveredDays(
     actor,
     by === 'proponent' || query.filters.has('proponent_id'),
   );

@@ -2,7 +2,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import {
   countAvailableDays,
   requestedDaysByMonth,
-  monthsOf,
+  splitIntoMonths,
   type DayRange,
 } from '@shiptime/domain/plans/statistics';
 import type { Db } from '#db/connection.ts';
@@ -46,7 +46,7 @@ const tally = (asked: readonly RequestedDaysRow[], key: Key) =>
 
 export const computeStatistics = async (db: Db, yearId: number, language: Language) => {
   const year = await yearOf(db, yearId);
-  const months = monthsOf(year);
+  const months = splitIntoMonths(year);
   const [asked, vessels, constraints, scheduled, statuses] = await Promise.all([
     findRequestedDays(db, yearId),
     findVesselsOfYear(db, yearId),

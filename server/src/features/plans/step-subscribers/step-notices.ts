@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { reviewerByLevel } from '@shiptime/domain/plans/policy';
+import { reviewerRoleByLevel } from '@shiptime/domain/plans/policy';
 import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { deliverNotice, type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
+import { deliverNotice, type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import type { PlanRow } from '../plan-queries.ts';
 import type { AmendmentRequested } from '../steps/ask-for-amendment.ts';
 import type { PlanStepTaken } from '../steps/take-plan-step.ts';
 
 export const findPlanStepRecipients = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Recipient[]> => {
-  const reviewer = reviewerByLevel[plan.review_level];
+  const reviewer = reviewerRoleByLevel[plan.review_level];
   const { rows } = await sql<Recipient>`
-    select ${recipientColumns} from users u
+    select ${recipientColumnsSql} from users u
     where u.active and u.id <> ${actor.id} and (u.user_type_id = ${reviewer && roles[reviewer]}::int
       or (u.user_type_id = ${roles.regional_vessel_coordinator}
         and u.id in (select v.user_id from user_vessels v where v.vessel_id = ${plan.vessel_id})))
@@ -68,7 +68,7 @@ export const notifyOfAmendmentRequest = async (
   { actor, plan, reason }: AmendmentRequested,
 ): Promise<void> => {
   const { rows } = await sql<Recipient>`
-    select ${recipientColumns} from users u
+    select ${recipientColumnsSql} from users u
     where u.active and u.user_type_id = ${roles.administrator} order by u.id`.execute(tx);
   const digest = createHash('sha256').update(reason).digest('hex').slice(0, 16);
   await deliverNotice(tx, rows, {

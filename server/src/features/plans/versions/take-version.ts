@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { mayCreateVersion } from '@shiptime/domain/plans/decisions';
 import {
   createPlanSnapshot,
-  type MissionContext,
+  type MissionCaption,
   type PlanSnapshot,
 } from '@shiptime/domain/plans/versions/snapshot';
 import { isSameConflict } from '@shiptime/domain/plans/conflicts/kept-conflicts';
@@ -16,7 +16,7 @@ import { findMissionsOfPlans } from '../missions/mission-queries.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { joinedApplicationsSql } from '#features/applications/joined-voyages.ts';
 
-const contextOf = async (db: Db, planId: number): Promise<Map<number, MissionContext>> => {
+const contextOf = async (db: Db, planId: number): Promise<Map<number, MissionCaption>> => {
   const rows = await db
     .selectFrom('missions as m')
     .innerJoin('ship_time_requests as r', 'r.id', 'm.ship_time_request_id')

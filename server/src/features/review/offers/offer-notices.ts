@@ -3,7 +3,7 @@ import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { announceLive, applicationTopic } from '#live/live.ts';
-import { type Recipient, recipientColumns } from '#mail/deliver-notice.ts';
+import { type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { notifyOfApplication } from '#features/applications/notices/notices.ts';
 import type { OfferChanged } from './offer-changed.ts';
@@ -26,7 +26,7 @@ const findRecipients = async (
       select p.review_level from vessel_plans p where p.vessel_id = ${vesselId}
         and p.scenario_id is null and p.fiscal_year_id = ${fiscal_year_id}
     )
-    select ${recipientColumns} from users u
+    select ${recipientColumnsSql} from users u
     where u.active and u.id <> ${actor.id} and (u.id in (select c.id from coordinators c)
       or (u.user_type_id = ${roles.national_science_representative}
         and (not exists (select 1 from coordinators) or 'national' in (select review_level from level)))

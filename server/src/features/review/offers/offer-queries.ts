@@ -49,7 +49,7 @@ const columns = sql`o.id, o.ship_time_request_id, r.project_title, r.fiscal_year
     where m.ship_time_request_id = r.id) as planned_start_date`;
 const source = sql`transfer_offers o join ship_time_requests r on r.id = o.ship_time_request_id`;
 
-/** SQL version of the domain rule `maySeeOffer`. */
+/** SQL version of the domain rule `canSeeOffer`. */
 const visibleTo = (actor: Actor) => {
   if (hasRole(actor, 'administrator', 'national_science_representative')) return sql`true`;
   if (!hasRole(actor, 'regional_vessel_coordinator')) return sql`false`;

@@ -1,4 +1,4 @@
-import { type SaveClock, createSaveClock } from '#lib/saving/clock.ts';
+import { type SaveTiming, createSaveTiming } from '#lib/saving/clock.ts';
 import { isSame } from '#lib/saving/is-same.ts';
 import type { FieldValues } from '../application-api.ts';
 
@@ -15,7 +15,7 @@ export type FieldConflict = {
 
 export type RejectedValue = { readonly value: unknown; readonly messages: readonly string[] };
 
-export type AutosaveState = SaveClock & {
+export type AutosaveState = SaveTiming & {
   readonly base: FieldValues;
   readonly edits: FieldValues;
   readonly sent: FieldValues | null;
@@ -32,7 +32,7 @@ export type AutosaveState = SaveClock & {
 export type AutosaveStatus = 'saved' | 'dirty' | 'saving' | 'failed' | 'conflict';
 
 export const createAutosaveState = (base: FieldValues, enabled = true): AutosaveState => ({
-  ...createSaveClock(enabled),
+  ...createSaveTiming(enabled),
   base,
   edits: {},
   sent: null,

@@ -1,7 +1,7 @@
 import {
   msUntilSave as clockDueIn,
   noteFailure,
-  type SavePace,
+  type SaveDebounce,
   noteReachable,
   type SaveFailure,
   noteSaved,
@@ -51,10 +51,10 @@ export const applyEdit = <S extends AutosaveState>(
 };
 
 /** Milliseconds: saves after two seconds without input, at the latest after 25. */
-export const formSavePace: SavePace = { quiet: 2_000, longest: 25_000 };
+export const formSaveDebounce: SaveDebounce = { quiet: 2_000, longest: 25_000 };
 
 export const msUntilFormSave = (state: AutosaveState, now: number): number | null =>
-  state.sent || isEmpty(sendableEdits(state)) ? null : clockDueIn(state, formSavePace, now);
+  state.sent || isEmpty(sendableEdits(state)) ? null : clockDueIn(state, formSaveDebounce, now);
 
 export const findRejectedEdits = (state: AutosaveState): Readonly<Record<string, RejectedValue>> =>
   Object.fromEntries(

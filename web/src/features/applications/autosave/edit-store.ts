@@ -1,7 +1,7 @@
 import { applicationDraftSchema } from '@shiptime/domain/applications/sections/form';
 import { type StoredEdits, mergeStoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import { openTabStore } from '#lib/saving/tab-store.ts';
-import type { EditStore } from './application-editor.ts';
+import type { EditStore } from './resource-editor.ts';
 
 export const acceptsDraftValue = (field: string, value: unknown): boolean => {
   const schema = applicationDraftSchema.shape[field as keyof typeof applicationDraftSchema.shape];

@@ -112,7 +112,7 @@ export const receiveVersion = <T extends EditableResource>(
 const settled = <T extends EditableResource>(form: FormDocument<T>, now: number): FormDocument<T> =>
   form.isUnmerged ? receiveVersion(form, form.application, now) : form;
 
-export const acknowledgeAnswer = <T extends EditableResource>(
+export const acknowledgeResponse = <T extends EditableResource>(
   form: FormDocument<T>,
   answer: T,
   now: number,

@@ -4,7 +4,7 @@ import type { StoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import { memoryStore } from '#test/memory-store.ts';
 import { type Model, randomNetworkDelay, type Watcher, workAtRandom } from '#test/random-work.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import { ApplicationEditor } from './application-editor.ts';
+import { ResourceEditor } from './resource-editor.ts';
 import type { FieldValues } from '../application-api.ts';
 import { displayedValues } from './autosave-state.ts';
 import { autosaveStatusOf } from './autosave.ts';
@@ -57,7 +57,7 @@ const formOf = ({ fate, write }: Watcher): Model => {
     open: (tab) => {
       const store = stores.get(tab) ?? memoryStore<StoredEdits>();
       stores.set(tab, store);
-      const editor = new ApplicationEditor(resource(), {
+      const editor = new ResourceEditor(resource(), {
         fields,
         sectionOf,
         accepts: () => true,

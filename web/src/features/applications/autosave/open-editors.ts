@@ -4,7 +4,7 @@ import { ApiError, toApiError } from '#lib/api-client.ts';
 import { onStoredEditsDeleted } from '#lib/saving/tab-store.ts';
 import { sessionStore } from '#lib/session.tsx';
 import { loadApplication, patchApplication } from '../application-api.ts';
-import { ApplicationEditor } from './application-editor.ts';
+import { ResourceEditor } from './resource-editor.ts';
 import { hasUnsavedEdits } from './autosave-state.ts';
 import { acceptsDraftValue, openEditStore } from './edit-store.ts';
 
@@ -15,7 +15,7 @@ export const setAutosavePreference = (wanted: boolean): void =>
   localStorage.setItem(autosaveKey, wanted ? 'on' : 'off');
 
 /** Editors whose page was left while offline; they keep trying to save. */
-const leftBehind = new Map<number, ApplicationEditor>();
+const leftBehind = new Map<number, ResourceEditor>();
 
 // Stops saving when the session ends; unsaved edits stay in this browser for their owner.
 sessionStore.onEnd(() => {
@@ -23,12 +23,12 @@ sessionStore.onEnd(() => {
   leftBehind.clear();
 });
 
-type Leaving = { readonly editor: ApplicationEditor; readonly left: Promise<void> };
+type Leaving = { readonly editor: ResourceEditor; readonly left: Promise<void> };
 
 /** Editors being closed; reopening waits for their save. */
 const leaving = new Map<number, Leaving>();
 const patience = 3_000;
-const forgotten = new WeakSet<ApplicationEditor>();
+const forgotten = new WeakSet<ResourceEditor>();
 
 // Discarded edits are neither saved nor stored.
 onStoredEditsDeleted((store) => {
@@ -46,7 +46,7 @@ export const closeEditorsOfOthers = (userId: number): void => {
   if (session.status !== 'authenticated' || session.user.id !== userId) throw new ApiError(0);
 };
 
-export const openEditor = async (id: number, userId: number): Promise<ApplicationEditor> => {
+export const openEditor = async (id: number, userId: number): Promise<ResourceEditor> => {
   await Promise.race([
     leaving.get(id)?.left,
     new Promise((resolve) => setTimeout(resolve, leaving.has(id) ? patience : 0)),
@@ -54,7 +54,7 @@ export const openEditor = async (id: number, userId: number): Promise<Applicatio
   leftBehind.get(id)?.dispose();
   leftBehind.delete(id);
   const [application, store] = await Promise.all([loadApplication(id), openEditStore(userId, id)]);
-  return new ApplicationEditor(application, {
+  return new ResourceEditor(application, {
     fields: applicationFields,
     sectionOf: (field) => sectionOf(field) ?? 'general_information',
     accepts: acceptsDraftValue,
@@ -70,10 +70,10 @@ export const openEditor = async (id: number, userId: number): Promise<Applicatio
   });
 };
 
-const goesOn = ({ failure, enabled }: ReturnType<ApplicationEditor['state']>): boolean =>
+const goesOn = ({ failure, enabled }: ReturnType<ResourceEditor['state']>): boolean =>
   enabled && failure?.kind === 'unreachable' && sessionStore.state().status === 'authenticated';
 
-const leave = async (editor: ApplicationEditor): Promise<void> => {
+const leave = async (editor: ResourceEditor): Promise<void> => {
   if (editor.state().enabled) await editor.saveNow(true);
   const isDone = forgotten.has(editor) || !hasUnsavedEdits(editor.state()) || !goesOn(editor.state());
   if (isDone) return editor.dispose();
@@ -88,7 +88,7 @@ const leave = async (editor: ApplicationEditor): Promise<void> => {
 };
 
 /** Saves pending edits when the form is left, or once the portal can be reached. */
-export const leaveEditor = async (editor: ApplicationEditor): Promise<void> => {
+export const leaveEditor = async (editor: ResourceEditor): Promise<void> => {
   const { id } = editor.application();
   const going = { editor, left: leave(editor) };
   leaving.set(id, going);

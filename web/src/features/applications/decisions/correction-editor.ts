@@ -4,7 +4,7 @@ import { toApiError } from '#lib/api-client.ts';
 import { type StoredEdits, mergeStoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import { openTabStore } from '#lib/saving/tab-store.ts';
 import { loadApplication, type FieldValues } from '../application-api.ts';
-import { ApplicationEditor } from '../autosave/application-editor.ts';
+import { ResourceEditor } from '../autosave/resource-editor.ts';
 import { acceptsDraftValue } from '../autosave/edit-store.ts';
 
 export const correctionStoreName = (userId: number, applicationId: number): string =>
@@ -17,14 +17,14 @@ const mayBeEdited = async (id: number) => {
 
 const unsent = (): Promise<never> => Promise.reject(new Error('corrections go with their answer'));
 
-export const openCorrectionEditor = async (id: number, userId: number): Promise<ApplicationEditor> => {
+export const openCorrectionEditor = async (id: number, userId: number): Promise<ResourceEditor> => {
   const [application, store] = await Promise.all([
     mayBeEdited(id),
     openTabStore<StoredEdits>(correctionStoreName(userId, id), (left) =>
       mergeStoredEdits(left, acceptsDraftValue),
     ),
   ]);
-  return new ApplicationEditor(application, {
+  return new ResourceEditor(application, {
     fields: applicationFields,
     accepts: acceptsDraftValue,
     patch: unsent,
@@ -36,9 +36,9 @@ export const openCorrectionEditor = async (id: number, userId: number): Promise<
   });
 };
 
-export const leaveCorrectionEditor = async (editor: ApplicationEditor): Promise<void> => editor.dispose();
+export const leaveCorrectionEditor = async (editor: ResourceEditor): Promise<void> => editor.dispose();
 
-export const proposedCorrections = (editor: ApplicationEditor): FieldValues => {
+export const proposedCorrections = (editor: ResourceEditor): FieldValues => {
   const { edits } = editor.state();
   return Object.fromEntries(
     Object.entries(edits).filter(([field]) => correctableFields.some((one) => one === field)),

@@ -33,7 +33,7 @@ import { useIsReassignmentOffer } from '../offers/use-is-reassignment-offer.ts';
 import { OpenQuestion, useOpenQuestion } from './open-question.tsx';
 import { useDecisionErrorText } from './use-decision-error-text.ts';
 import { RefusalLetterDraft } from './refusal-letter-draft.tsx';
-import { ReassignVessel } from './reassign-vessel.tsx';
+import { ReassignVesselField } from './reassign-vessel-field.tsx';
 
 export type ReviewDecision = Exclude<ApplicationTransition, 'submit' | 'correct'>;
 
@@ -216,7 +216,7 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
         {t(takesBack ? 'applications:actions.reject.body_accepted' : `applications:actions.${decision}.body`)}
       </p>
       {decision === 'reassign' && (
-        <ReassignVessel
+        <ReassignVesselField
           application={application}
           value={vesselId}
           onChange={setVesselId}

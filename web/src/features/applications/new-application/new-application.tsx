@@ -13,7 +13,7 @@ import { FailureNotice } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { type FiscalYearRow, referenceListQuery } from '#features/reference/reference-api.ts';
-import { CannotCreate } from './cannot-create.tsx';
+import { MayNotApplyNotice } from './may-not-apply-notice.tsx';
 import { createApplication, invalidateApplications } from '../application-api.ts';
 import { OpenYearLines } from './open-year-lines.tsx';
 import { useOpenFiscalYear } from './open-fiscal-year.ts';
@@ -67,7 +67,7 @@ export const NewApplication = () => {
     <>
       <PageHeading title={t('new.title')} lead={can['apply'] && t('new.lead')} />
       {error && <FailureNotice error={error} />}
-      {!can['apply'] && <CannotCreate />}
+      {!can['apply'] && <MayNotApplyNotice />}
       {can['apply'] && year === undefined && !error && <Loading />}
       {can['apply'] && year === null && <Notice>{t('new.no_open_year')}</Notice>}
       {can['apply'] && year && <NewRequestForm year={year} />}

@@ -13,7 +13,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
 import { EmailText } from '#ui/email-text.tsx';
-import { AddPerson } from './add-person.tsx';
+import { AddPersonForm } from './add-person-form.tsx';
 import { invitationsQuery, withdrawInvitation } from './people-api.ts';
 import { fullNameOf } from './full-name-of.ts';
 import { PersonLine, RemovePersonButton } from './people-list.tsx';
@@ -108,7 +108,7 @@ export const PeopleDialog = (props: Props) => {
     <Dialog name="people" isOpen title={t('application_form:people.title')} onClose={onClose}>
       <Stack roomy>
         {mayManage && (
-          <AddPerson
+          <AddPersonForm
             applicationId={id}
             fullReason={full ? t('applications:co_proponents.problems.limit_reached', { limit }) : null}
             onChanged={changed}

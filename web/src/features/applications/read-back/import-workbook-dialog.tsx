@@ -9,7 +9,7 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { WorkbookDifferences } from './workbook-differences.tsx';
+import { WorkbookDifferencesTable } from './workbook-differences-table.tsx';
 
 const path = '/ship_time_requests/import';
 
@@ -60,7 +60,7 @@ const Found = ({ compared }: { readonly compared: Compared }) => {
         )}
         <NotReadList notRead={compared.meta.not_read} />
       </div>
-      <WorkbookDifferences rows={compared.data} />
+      <WorkbookDifferencesTable rows={compared.data} />
     </>
   );
 };

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/stack.tsx';
 import { fullNameOf } from '../people/full-name-of.ts';
-import { DeleteRemark } from './delete-remark.tsx';
+import { DeleteRemarkDialog } from './delete-remark-dialog.tsx';
 import { refreshRemarks, replyToRemark, editRemark, settleRemark } from './remarks-api.ts';
 import { isSettledRemark } from './remarks-model.ts';
 import styles from './remarks.module.css';
@@ -61,7 +61,7 @@ const Actions = ({ remark, replying, editing }: ActionsProps) => {
           {t('remarks.delete')}
         </Button>
       )}
-      {isDeleting && <DeleteRemark remark={remark} onClose={() => setDeleting(false)} />}
+      {isDeleting && <DeleteRemarkDialog remark={remark} onClose={() => setDeleting(false)} />}
     </Row>
   );
 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLatest } from '#lib/use-latest.ts';
 import { keepScrolledIntoView } from '#lib/keep-scrolled-into-view.ts';
 import { IconButton } from '#ui/button.tsx';
-import { NewRemark } from './new-remark.tsx';
+import { NewRemarkForm } from './new-remark-form.tsx';
 import { RemarkLine } from './remark-line.tsx';
 import { remarkButtonId, remarkThreadId } from './remark-button.tsx';
 import { type RemarkPlace, remarkPlaceKey, RemarksContext, useRemarksAt } from './remarks-model.ts';
@@ -52,7 +52,7 @@ const OpenThread = ({ place, applicationId, onClose }: Props) => {
           ))}
         </ul>
       )}
-      {mayRemark && <NewRemark place={place} applicationId={applicationId} />}
+      {mayRemark && <NewRemarkForm place={place} applicationId={applicationId} />}
     </section>
   );
 };

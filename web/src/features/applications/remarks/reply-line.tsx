@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
 import { Button } from '#ui/button.tsx';
 import { Row } from '#ui/stack.tsx';
-import { DeleteReply } from './delete-remark.tsx';
+import { DeleteReplyDialog } from './delete-remark-dialog.tsx';
 import { editReply } from './remarks-api.ts';
 import styles from './remarks.module.css';
 import { RemarkText } from './remark-text.tsx';
@@ -46,7 +46,7 @@ export const ReplyLine = ({ remark, reply }: { remark: Remark; reply: RemarkRepl
           )}
         </Row>
       )}
-      {isDeleting && <DeleteReply remark={remark} reply={reply} onClose={() => setDeleting(false)} />}
+      {isDeleting && <DeleteReplyDialog remark={remark} reply={reply} onClose={() => setDeleting(false)} />}
     </li>
   );
 };

@@ -3,10 +3,10 @@ import type { VoyageReport } from '@shiptime/domain/plans/wire/voyage-report';
 import { api, toApiError } from '#lib/api-client.ts';
 import { type StoredEdits, mergeStoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import { onStoredEditsDeleted, openTabStore } from '#lib/saving/tab-store.ts';
-import { ApplicationEditor } from '../autosave/application-editor.ts';
+import { ResourceEditor } from '../autosave/resource-editor.ts';
 import { closeEditorsOfOthers } from '../autosave/open-editors.ts';
 
-export type ReportEditor = ApplicationEditor<VoyageReport>;
+export type ReportEditor = ResourceEditor<VoyageReport>;
 
 export const reportPath = (id: number) => `/ship_time_requests/${id}/voyage_report` as const;
 
@@ -29,7 +29,7 @@ export const openReportEditor = async (id: number, userId: number): Promise<Repo
     loadReport(id),
     openTabStore<StoredEdits>(reportStoreName(userId, id), (left) => mergeStoredEdits(left, accepts)),
   ]);
-  return new ApplicationEditor<VoyageReport>(report, {
+  return new ResourceEditor<VoyageReport>(report, {
     fields: voyageReportFields,
     accepts,
     patch: async (body, keepalive) => {

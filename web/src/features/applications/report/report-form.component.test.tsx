@@ -11,7 +11,7 @@ import { network } from '#test/network.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { formatDays } from '@shiptime/domain/shared/number-words';
 import { translator } from '#test/words.ts';
-import { ApplicationEditor } from '../autosave/application-editor.ts';
+import { ResourceEditor } from '../autosave/resource-editor.ts';
 import { ReportForm } from './report-form.tsx';
 
 const nothing = Object.fromEntries(voyageReportFields.map((field) => [field, null]));
@@ -37,7 +37,7 @@ const open = async (language: 'en' | 'fr', isOffline = false) => {
     ],
   });
   let report: VoyageReport = empty;
-  const editor = new ApplicationEditor<VoyageReport>(empty, {
+  const editor = new ResourceEditor<VoyageReport>(empty, {
     fields: voyageReportFields,
     accepts: () => true,
     patch: (body) => {

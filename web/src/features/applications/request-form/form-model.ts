@@ -6,15 +6,15 @@ import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import type { Warning } from '@shiptime/domain/applications/warnings';
 import { type FieldProblem, isUnanswered } from '@shiptime/domain/shared/field-problem';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import type { ApplicationEditor } from '../autosave/application-editor.ts';
+import type { ResourceEditor } from '../autosave/resource-editor.ts';
 import type { AutosaveState, FieldConflict } from '../autosave/autosave-state.ts';
 import { findRejectedEdits } from '../autosave/autosave.ts';
-import type { FormCheckResult, FormCheckContext, FormRules } from './form-rules.ts';
+import type { FormCheckResult, FormCheckFacts, FormRules } from './form-rules.ts';
 
 export type FormModel = {
-  readonly editor: ApplicationEditor;
+  readonly editor: ResourceEditor;
   readonly rules: FormRules;
-  readonly context: FormCheckContext;
+  readonly context: FormCheckFacts;
   readonly readOnly: boolean;
   readonly marksEmpty: boolean;
   readonly markEmpty: () => void;

@@ -10,7 +10,7 @@ import { type WarningContext, type Warning, findWarnings } from '@shiptime/domai
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { runAfterPress } from '#lib/run-after-press.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import type { ApplicationEditor } from '../autosave/application-editor.ts';
+import type { ResourceEditor } from '../autosave/resource-editor.ts';
 import type { FieldValues } from '../application-api.ts';
 import { type AutosaveState, displayedValues } from '../autosave/autosave-state.ts';
 
@@ -36,9 +36,9 @@ const byField = (found: readonly Warning[]): ReadonlyMap<string, readonly Warnin
   return fields;
 };
 
-export type FormCheckContext = CompletenessContext & Omit<WarningContext, 'vessels'>;
+export type FormCheckFacts = CompletenessContext & Omit<WarningContext, 'vessels'>;
 
-const find = (state: AutosaveState, application: Application, context: FormCheckContext): FormCheckResult => {
+const find = (state: AutosaveState, application: Application, context: FormCheckFacts): FormCheckResult => {
   const answers = answersOf(displayedValues(state), application);
   const found = findProblemsBySection(answers, context);
   const odd = findWarnings(answers, context);
@@ -56,15 +56,15 @@ const pause = 120;
 
 /** Evaluates the rules of an open form without blocking typing. */
 export class FormRules {
-  readonly #editor: ApplicationEditor;
-  readonly #context: FormCheckContext;
+  readonly #editor: ResourceEditor;
+  readonly #context: FormCheckFacts;
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stop: (() => void) | undefined;
   #of: readonly [AutosaveState, Application];
   #findings: FormCheckResult;
 
-  constructor(editor: ApplicationEditor, context: FormCheckContext) {
+  constructor(editor: ResourceEditor, context: FormCheckFacts) {
     this.#editor = editor;
     this.#context = context;
     this.#of = [editor.state(), editor.application()];

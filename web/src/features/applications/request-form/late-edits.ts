@@ -6,7 +6,7 @@ import { api } from '#lib/api-client.ts';
 import { patchApplication, type FieldValues } from '../application-api.ts';
 import type { ApplicationInclude } from '@shiptime/domain/applications/application-query-options';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import type { ApplicationEditor } from '../autosave/application-editor.ts';
+import type { ResourceEditor } from '../autosave/resource-editor.ts';
 import { isEmpty } from '../autosave/autosave-state.ts';
 import { openEditStore } from '../autosave/edit-store.ts';
 import type { UnsavedLateRow, UnsavedLateRows } from './parts/unsaved-late-rows.ts';
@@ -98,7 +98,7 @@ const carryRow = async (row: UnsavedLateRow, from: Application, copyId: number):
 };
 
 type Kept = {
-  readonly editor: ApplicationEditor;
+  readonly editor: ResourceEditor;
   readonly queue: StationQueue | null;
   readonly lateRows: UnsavedLateRows | null;
   readonly context: CompletenessContext;

@@ -10,7 +10,7 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import { leaveEditor, openEditor } from '../autosave/open-editors.ts';
 import { useEditorForVisit } from '../autosave/use-editor-for-visit.ts';
 import type { FormModel } from './form-model.ts';
-import { type FormCheckContext, FormRules } from './form-rules.ts';
+import { type FormCheckFacts, FormRules } from './form-rules.ts';
 
 /** Loaded before the form is shown, because late lists would replace focused controls. */
 const listsOfForm = [
@@ -44,7 +44,7 @@ const useContextOf = (application: Application | null) => {
     ...fleetConstraintsQuery(application?.fiscal_year_id ?? 0),
     enabled: application !== null,
   }).data;
-  const ports = lists[listsOfForm.indexOf('ports')]?.data as FormCheckContext['ports'];
+  const ports = lists[listsOfForm.indexOf('ports')]?.data as FormCheckFacts['ports'];
   const read = [...lists, years, hours, settings, vessels];
   const awaited = read.some(({ data }) => data === undefined);
   const context = useMemo(() => {
@@ -56,7 +56,7 @@ const useContextOf = (application: Application | null) => {
       settings: settings.data,
       operatingHours: hours.data,
       vessels: vessels.data,
-    } as unknown as FormCheckContext;
+    } as unknown as FormCheckFacts;
   }, [awaited, application?.fiscal_year_id, years.data, hours.data, settings.data, vessels.data]);
   const whole = useMemo(() => context && { ...context, constraints, ports }, [context, constraints, ports]);
   const failed = read.find(({ data, error }) => data === undefined && error !== null);

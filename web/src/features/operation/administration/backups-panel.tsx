@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
-import { type Description, DescriptionList } from '#ui/description-list.tsx';
+import { type DescriptionItem, DescriptionList } from '#ui/description-list.tsx';
 import { Instant } from '#ui/instant.tsx';
 import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -12,7 +12,7 @@ import { Row, Stack } from '#ui/stack.tsx';
 import { useDurationFormatter } from './use-duration-formatter.ts';
 import type { Backup } from '@shiptime/domain/operation/operation-wire';
 import type { PortalOperation } from '@shiptime/domain/operation/operation-wire';
-import { beginBackup, operationKey } from './operation-api.ts';
+import { beginBackup, portalOperationKey } from './operation-api.ts';
 
 const Made = ({ backup }: { backup: Backup }) => {
   const { t } = useTranslation('operation');
@@ -59,7 +59,11 @@ const Running = ({ backup }: { backup: Backup }) => {
   );
 };
 
-const useItems = ({ newest, newest_proven, next_at }: PortalOperation['backups']): readonly Description[] => {
+const useItems = ({
+  newest,
+  newest_proven,
+  next_at,
+}: PortalOperation['backups']): readonly DescriptionItem[] => {
   const { t } = useTranslation('operation');
   return [
     { key: 'newest', term: t('backups.newest'), value: newest && <Made backup={newest} /> },
@@ -82,7 +86,7 @@ export const BackupsPanel = ({ backups }: { backups: PortalOperation['backups'] 
     mutationFn: beginBackup,
     onSuccess: async ({ id }) => {
       setBegun(id);
-      await queryClient.invalidateQueries({ queryKey: operationKey });
+      await queryClient.invalidateQueries({ queryKey: portalOperationKey });
     },
   });
   if (!backups.scheduled) {

@@ -1,16 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 
-export const operationKey = ['operation'] as const;
+export const portalOperationKey = ['operation'] as const;
 const whileRunningMs = 1000;
 const otherwiseMs = 30_000;
 
 /**
  * Polls more often during a backup. The key includes the language, because the server translates the texts.
  */
-export const operationQuery = (language: string) =>
+export const portalOperationQuery = (language: string) =>
   queryOptions({
-    queryKey: [...operationKey, language] as const,
+    queryKey: [...portalOperationKey, language] as const,
     queryFn: ({ signal }) => api.get('/operation', { signal }).then(({ data }) => data),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.backups.running ? whileRunningMs : otherwiseMs),

@@ -15,7 +15,7 @@ import type { JobRun } from '@shiptime/domain/operation/operation-wire';
 import type { OperationFinding } from '@shiptime/domain/operation/operation-wire';
 import type { PortalOperation } from '@shiptime/domain/operation/operation-wire';
 import type { OperationSubject } from '@shiptime/domain/operation/operation-wire';
-import { operationQuery } from './operation-api.ts';
+import { portalOperationQuery } from './operation-api.ts';
 import styles from './operation-section.module.css';
 
 const Verdict = ({ findings }: { findings: readonly OperationFinding[] }) => {
@@ -201,7 +201,7 @@ const Whole = ({ operation }: { operation: PortalOperation }) => {
 export const OperationSection = () => {
   const { t } = useTranslation('operation');
   const { language } = useFormat();
-  const query = useQuery(operationQuery(language));
+  const query = useQuery(portalOperationQuery(language));
   return (
     <Stack>
       <p>{t('lead')}</p>

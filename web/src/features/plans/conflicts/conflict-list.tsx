@@ -10,7 +10,7 @@ import { findRemedy } from '@shiptime/domain/plans/conflicts/remedies';
 import { useCheckedPlans, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
 import { ConflictItem } from './conflict-item.tsx';
 import { isMissingVesselParticular, findMissingVesselParticulars } from './missing-vessel-particulars.ts';
-import { KeepSeveralConflicts } from './keep-several-conflicts.tsx';
+import { KeepSeveralConflictsButton } from './keep-several-conflicts-button.tsx';
 import styles from './conflicts.module.css';
 import { sortWorstFirst } from '@shiptime/domain/plans/conflicts/check-plan';
 import { hasRole } from '@shiptime/domain/shared/actor';
@@ -88,7 +88,7 @@ export const ConflictList = ({ onOpen }: { onOpen: (id: number) => void }) => {
       <h3>
         {t('conflicts.group', { severity: tp(`severities.${group.key}`), count: group.conflicts.length })}
       </h3>
-      <KeepSeveralConflicts plan={plan} found={group.conflicts} />
+      <KeepSeveralConflictsButton plan={plan} found={group.conflicts} />
       <ul className={styles['list']}>
         {group.conflicts.map((found) => (
           <ConflictItem

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { VesselCostRate } from '@shiptime/domain/vessels/vessel-rates';
+import type { VesselCostRateName } from '@shiptime/domain/vessels/vessel-rates';
 import { Notice } from '#ui/notice.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
 import { type AmountName, amountNames, useAmountFormatter } from './amount-texts.ts';
@@ -7,14 +7,14 @@ import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 
-type Missing = { readonly vessel_id: number; readonly missing_rates: readonly VesselCostRate[] };
+type Missing = { readonly vessel_id: number; readonly missing_rates: readonly VesselCostRateName[] };
 
 const useMissingWords = () => {
   const { t } = useTranslation('costs');
   const { language, list } = useFormat();
   const vessels = useVessels();
   return (missing: readonly Missing[]): readonly string[] => {
-    const byVessel = new Map<number, Set<VesselCostRate>>();
+    const byVessel = new Map<number, Set<VesselCostRateName>>();
     for (const { vessel_id, missing_rates } of missing)
       byVessel.set(vessel_id, new Set([...(byVessel.get(vessel_id) ?? []), ...missing_rates]));
     return [...byVessel].flatMap(([id, rates]) => {
@@ -61,10 +61,13 @@ export const CostTable = ({ caption, of, rows }: CostTableProps) => {
 };
 
 type MissingRatesProps = {
-  readonly of: readonly { readonly vessel_id: number; readonly missing_rates: readonly VesselCostRate[] }[];
+  readonly of: readonly {
+    readonly vessel_id: number;
+    readonly missing_rates: readonly VesselCostRateName[];
+  }[];
 };
 
-export const MissingRates = ({ of }: MissingRatesProps) => {
+export const MissingRatesNotice = ({ of }: MissingRatesProps) => {
   const { t } = useTranslation('costs');
   const words = useMissingWords()(of);
   if (words.length === 0) return null;

@@ -7,7 +7,7 @@ import { nameInLanguage } from '#lib/i18n.ts';
 import { Loading } from '#ui/loading.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
-import { type CostRow, CostTable, MissingRates } from './cost-table.tsx';
+import { type CostRow, CostTable, MissingRatesNotice } from './cost-table.tsx';
 import { useCosts } from './use-costs.ts';
 
 const isNothing = ({ cents, fuel, co2 }: CostAmounts): boolean => cents === 0 && fuel === 0 && co2 === 0;
@@ -53,7 +53,9 @@ export const CostTables = () => {
   return (
     <Stack>
       <p>{t('explained')}</p>
-      <MissingRates of={lanes.map(({ vessel_id, missing }) => ({ vessel_id, missing_rates: missing }))} />
+      <MissingRatesNotice
+        of={lanes.map(({ vessel_id, missing }) => ({ vessel_id, missing_rates: missing }))}
+      />
       {unknown > 0 && <p>{t('unknown_transits', { count: unknown })}</p>}
       <CostTable caption={t('by_vessel')} of={t('vessel')} rows={ofVessels(whole, lanes)} />
       {lanes

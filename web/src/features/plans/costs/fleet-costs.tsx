@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { mayReadCosts } from '@shiptime/domain/vessels/vessel-rates';
+import { canReadCosts } from '@shiptime/domain/vessels/vessel-rates';
 import { useVesselName } from '#features/vessels/use-vessel-name.ts';
 import { api } from '#lib/api-client.ts';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { useActor } from '#lib/actor.ts';
-import { CostTable, MissingRates } from './cost-table.tsx';
+import { CostTable, MissingRatesNotice } from './cost-table.tsx';
 
 const costsQuery = (yearId: number | undefined) =>
   queryOptions({
@@ -37,7 +37,7 @@ const Costs = ({ yearId }: { yearId: number }) => {
               of={t('vessel')}
               rows={[...rows, { id: 0, name: t('together'), ...total }]}
             />
-            <MissingRates of={used} />
+            <MissingRatesNotice of={used} />
           </Stack>
         );
       }}
@@ -47,7 +47,7 @@ const Costs = ({ yearId }: { yearId: number }) => {
 
 export const FleetCosts = ({ yearId }: { yearId: number | undefined }) => {
   const { t } = useTranslation('costs');
-  if (!mayReadCosts(useActor()) || yearId === undefined) return null;
+  if (!canReadCosts(useActor()) || yearId === undefined) return null;
   return (
     <Section title={t('title')}>
       <Costs yearId={yearId} />

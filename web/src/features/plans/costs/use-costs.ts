@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type BoardCosts, computeBoardCosts } from '@shiptime/domain/plans/costs/lane-costs';
-import { mayReadCosts } from '@shiptime/domain/vessels/vessel-rates';
+import { canReadCosts } from '@shiptime/domain/vessels/vessel-rates';
 import { useRates } from '#features/vessels/rates-api.ts';
 import { useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 
@@ -8,7 +8,7 @@ import { useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model
 export const useCosts = (): BoardCosts | null => {
   const { plans, actor } = useEditingModel();
   const { board } = useCheckedPlans();
-  const rates = useRates(mayReadCosts(actor) ? plans[0]?.fiscal_year_id : undefined).data;
+  const rates = useRates(canReadCosts(actor) ? plans[0]?.fiscal_year_id : undefined).data;
   return useMemo(
     () =>
       board && rates ? computeBoardCosts(board, new Map(rates.map((each) => [each.vessel_id, each]))) : null,

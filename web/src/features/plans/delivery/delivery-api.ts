@@ -39,11 +39,11 @@ export const findMainLossCauses = ({ lost }: SimulatedMission) =>
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, 2);
 
-export type SpareDay = SimulatedMissionOfVessel & { readonly week: string };
+export type MissionSpareDay = SimulatedMissionOfVessel & { readonly week: string };
 
 const mostSpareDays = 10;
 
-export const findBestSpareDays = (delivery: ExpectedDelivery): readonly SpareDay[] =>
+export const findBestSpareDays = (delivery: ExpectedDelivery): readonly MissionSpareDay[] =>
   missionsOf(delivery)
     .filter(({ spare_day }) => spare_day > 0)
     .toSorted((a, b) => b.spare_day - a.spare_day || a.mission_id - b.mission_id)

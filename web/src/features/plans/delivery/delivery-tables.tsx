@@ -12,12 +12,12 @@ import {
   findFragileMissions,
   findMainLossCauses,
   type SimulatedMissionOfVessel,
-  type SpareDay,
+  type MissionSpareDay,
 } from './delivery-api.ts';
 
 type Ships = { readonly nameOf: (vesselId: number) => string };
 
-export const ShipDeliveryTable = ({
+export const VesselDeliveryTable = ({
   ships,
   nameOf,
 }: Ships & { readonly ships: readonly SimulatedVessel[] }) => {
@@ -137,7 +137,7 @@ export const FragileMissionsTable = ({
 export const SpareDayTable = ({ delivery, nameOf }: Ships & { readonly delivery: ExpectedDelivery }) => {
   const { t } = useTranslation('delivery');
   const { number } = useFormat();
-  const own = useMissionColumns<SpareDay>(t('weeks.mission'), { nameOf });
+  const own = useMissionColumns<MissionSpareDay>(t('weeks.mission'), { nameOf });
   return (
     <Table
       caption={t('weeks.title')}

@@ -28,7 +28,7 @@ export const findPlanOfMission = (
   mission: PlannedSomewhere | undefined,
 ): LoadedPlan | undefined => plans.find(({ id }) => id === mission?.vessel_plan_id);
 
-export type SharedVoyages = { readonly pairs: ApplicationPairs; readonly mates: SharedMissions };
+export type SharedVoyageIndex = { readonly pairs: ApplicationPairs; readonly mates: SharedMissions };
 
 export type CheckedPlans = {
   readonly missions: readonly Mission[];
@@ -37,7 +37,7 @@ export type CheckedPlans = {
   readonly conflicts: readonly Conflict[];
   readonly words: PlanTexts;
   readonly foresee: (changes: readonly Mission[]) => readonly Conflict[];
-  readonly voyages: SharedVoyages;
+  readonly voyages: SharedVoyageIndex;
 };
 
 export const SchedulerContext = createContext<(EditingModel & { readonly plan?: LoadedPlan }) | null>(null);

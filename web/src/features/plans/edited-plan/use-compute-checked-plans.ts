@@ -6,14 +6,19 @@ import { overlapKey } from '@shiptime/domain/plans/conflicts/overlaps';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { boardQuery } from '../plan-api.ts';
 import { usePlanTexts } from './plan-texts.ts';
-import { type CheckedPlans, useEditorView, useEditingModel, type SharedVoyages } from './scheduler-model.ts';
+import {
+  type CheckedPlans,
+  useEditorView,
+  useEditingModel,
+  type SharedVoyageIndex,
+} from './scheduler-model.ts';
 import { findConflictsAfter, useBoard } from './use-board.ts';
 import { findSharedMissions, findSharedPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
 import { useLiveEvents } from '#lib/use-live-events.ts';
 import { queryClient } from '#lib/query-client.ts';
 
-const useSharedVoyages = (missions: readonly Mission[], facts: PlanBoard | undefined): SharedVoyages => {
+const useSharedVoyages = (missions: readonly Mission[], facts: PlanBoard | undefined): SharedVoyageIndex => {
   const { plans, editor } = useEditingModel();
   useLiveEvents(
     plans.map(({ id }) => `vessel_plan:${id}`),

@@ -13,7 +13,7 @@ import { CheckedPlansContext, useEditingModel } from '../edited-plan/scheduler-m
 import { useRegisterUnsavedPlanWork } from '../edited-plan/use-register-unsaved-plan-work.ts';
 import { useComputeCheckedPlans } from '../edited-plan/use-compute-checked-plans.ts';
 import type { MissionTransfer } from '../timeline-editing/use-timeline-editing.ts';
-import { ChooseVessels } from './choose-vessels.tsx';
+import { ChooseVesselsButton } from './choose-vessels-button.tsx';
 import { TransferDropDialog } from './transfer-drop-dialog.tsx';
 import { PlanningTitleContext } from './planning-title.ts';
 import { useTransferRefusal } from './use-transfer-refusal.ts';
@@ -98,7 +98,7 @@ export const FleetScheduler = ({ all }: { all: readonly LoadedPlan[] }) => {
             <PlanningBar
               {...tools}
               heading={title ?? <FleetHeading />}
-              choice={<ChooseVessels all={all} />}
+              choice={<ChooseVesselsButton all={all} />}
             />
             {transfer && <Dropped transfer={transfer} room={tools.room} onClose={() => setTransfer(null)} />}
           </>

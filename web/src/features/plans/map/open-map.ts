@@ -4,7 +4,7 @@ import VectorLayer from 'ol/layer/Vector.js';
 import { createEmpty, extend } from 'ol/extent.js';
 import Cluster from 'ol/source/Cluster.js';
 import VectorSource from 'ol/source/Vector.js';
-import { ChartMap, type ChartOptions } from '#map/chart.ts';
+import { ChartMap, type ChartMapOptions } from '#map/chart.ts';
 import { loadOutlines } from '#map/outline-files.ts';
 import { createAreaLayers, type AreaOutlines, type MapArea, findSmallestArea } from './area-layers.ts';
 import { clusterStyle, type MapPort, portStyle } from './port-style.ts';
@@ -37,7 +37,7 @@ export type PlacesMapHandle = {
 
 export const mountPlacesMap = (
   target: HTMLElement,
-  options: ChartOptions,
+  options: ChartMapOptions,
   onChoose: (place: MapPlace) => void,
 ): PlacesMapHandle => {
   const chart = new ChartMap(target, options);

@@ -5,8 +5,8 @@ import { useActor } from '#lib/actor.ts';
 import { Button } from '#ui/button.tsx';
 import { useMissionImport } from './use-mission-import.ts';
 
-const ImportMissions = lazy(() =>
-  import('./import-missions.tsx').then((module) => ({ default: module.ImportMissions })),
+const ImportMissionsDialog = lazy(() =>
+  import('./import-missions-dialog.tsx').then((module) => ({ default: module.ImportMissionsDialog })),
 );
 
 export const ImportMissionsButton = () => {
@@ -22,7 +22,7 @@ export const ImportMissionsButton = () => {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <ImportMissions state={state} onClose={() => setOpen(false)} />
+          <ImportMissionsDialog state={state} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

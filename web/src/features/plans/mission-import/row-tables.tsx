@@ -8,7 +8,7 @@ import { Stack } from '#ui/stack.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { type CorrectedRow, nameListForColumn } from './use-corrections.ts';
-import type { MissionImport } from './use-mission-import.ts';
+import type { MissionImportControls } from './use-mission-import.ts';
 
 type Shown = { readonly row: CorrectedRow; readonly found: ImportedRow };
 
@@ -52,7 +52,7 @@ const useDays = () => {
 };
 
 /** Offers to correct only problems of this row; names and years are corrected for all rows at once. */
-const Problems = ({ row, found, correct }: Shown & Pick<MissionImport, 'correct'>) => {
+const Problems = ({ row, found, correct }: Shown & Pick<MissionImportControls, 'correct'>) => {
   const { t } = useTranslation('mission_import');
   const { list } = useFormat();
   const typed = found.problems.filter(
@@ -139,7 +139,7 @@ const RowTable = ({ caption, rows, outcome }: RowTableProps) => {
   );
 };
 
-export const RowTables = ({ rows, data, correct }: MissionImport) => {
+export const RowTables = ({ rows, data, correct }: MissionImportControls) => {
   const { t } = useTranslation('mission_import');
   if (!data) return null;
   const byId = new Map(rows.map((row) => [row.id, row]));

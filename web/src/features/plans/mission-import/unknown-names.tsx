@@ -4,8 +4,8 @@ import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
-import type { NameList, UnknownName } from './use-corrections.ts';
-import type { MissionImport } from './use-mission-import.ts';
+import type { NameListKey, UnknownName } from './use-corrections.ts';
+import type { MissionImportControls } from './use-mission-import.ts';
 
 /** Choice for a port that stays unknown; vessels have no such choice. */
 const noPort = '-';
@@ -13,7 +13,7 @@ const noPort = '-';
 const useChoices = () => {
   const { t } = useTranslation('mission_import');
   const language = useLanguage();
-  const lists: Record<NameList, readonly string[]> = {
+  const lists: Record<NameListKey, readonly string[]> = {
     vessels: useVessels().map((row) => nameInLanguage(language, row)),
     ports: useReferenceList('ports').map((row) => nameInLanguage(language, row)),
   };
@@ -27,7 +27,7 @@ const useChoices = () => {
   ];
 };
 
-export const UnknownNames = ({ unknown, chosenName, rename }: MissionImport) => {
+export const UnknownNames = ({ unknown, chosenName, rename }: MissionImportControls) => {
   const { t } = useTranslation('mission_import');
   const choices = useChoices();
   if (unknown.length === 0) return null;

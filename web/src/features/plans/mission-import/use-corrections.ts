@@ -9,9 +9,9 @@ import type { FileRow } from '#lib/schedule-file.ts';
 
 const nameColumns = ['vessel', 'mobilization_port', 'demobilization_port'] as const;
 type NameColumn = (typeof nameColumns)[number];
-export type NameList = 'vessels' | 'ports';
+export type NameListKey = 'vessels' | 'ports';
 
-export const nameListForColumn = (column: string): NameList | null =>
+export const nameListForColumn = (column: string): NameListKey | null =>
   column === 'vessel' ? 'vessels' : nameColumns.includes(column as NameColumn) ? 'ports' : null;
 
 export type CorrectedRow = {
@@ -21,13 +21,13 @@ export type CorrectedRow = {
 };
 
 export type UnknownName = {
-  readonly list: NameList;
+  readonly list: NameListKey;
   readonly name: string;
   readonly rows: number;
   readonly near: readonly string[];
 };
 
-const keyOf = (list: NameList, name: string): string => `${list}:${name.trim()}`;
+const keyOf = (list: NameListKey, name: string): string => `${list}:${name.trim()}`;
 
 type Corrections = {
   readonly names: Readonly<Record<string, string>>;
@@ -59,7 +59,7 @@ export const findUnknownNames = (
   const found = new Map<string, UnknownName>();
   for (const key of Object.keys(names)) {
     const at = key.indexOf(':');
-    const list = key.slice(0, at) as NameList;
+    const list = key.slice(0, at) as NameListKey;
     found.set(key, { list, name: key.slice(at + 1), rows: 0, near: [] });
   }
   const byId = new Map(rows.map((row) => [row.id, row]));

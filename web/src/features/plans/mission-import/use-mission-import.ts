@@ -108,4 +108,4 @@ export const useMissionImport = () => {
   };
 };
 
-export type MissionImport = ReturnType<typeof useMissionImport>;
+export type MissionImportControls = ReturnType<typeof useMissionImport>;

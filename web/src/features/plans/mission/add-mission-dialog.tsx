@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Mission, nextMissionNumber } from '@shiptime/domain/plans/missions';
-import { orphanMissionSchema } from '@shiptime/domain/plans/schema';
+import { newOrphanMissionSchema } from '@shiptime/domain/plans/schema';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { useCheckedPlans, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
@@ -40,7 +40,7 @@ type AddDialogProps = { readonly onClose: () => void; readonly onAdded: (id: num
 export const AddMissionDialog = ({ onClose, onAdded }: AddDialogProps) => {
   const { t } = useTranslation('scheduler');
   const { plan } = useSchedulerModel();
-  const form = useDialogForm<MissionValues & Record<string, unknown>>(empty, orphanMissionSchema);
+  const form = useDialogForm<MissionValues & Record<string, unknown>>(empty, newOrphanMissionSchema);
   const { missions } = useCheckedPlans();
   const command = useMissionCommand((born) => {
     onClose();

@@ -29,7 +29,7 @@ import {
   toMissionFacts,
   toPlannedMissionFacts,
 } from './mission-facts.ts';
-import { RefuseApplicationDialog } from './refuse-application-dialog.tsx';
+import { RejectApplicationDialog } from './reject-application-dialog.tsx';
 import { SplitMissionDialog } from './split-mission-dialog.tsx';
 import { TransferMissionDialog } from './transfer-mission-dialog.tsx';
 
@@ -38,7 +38,7 @@ const dialogs = {
   split: SplitMissionDialog,
   join: JoinMissionsDialog,
   transfer: TransferMissionDialog,
-  refuse: RefuseApplicationDialog,
+  refuse: RejectApplicationDialog,
   remove: DeleteMissionDialog,
 };
 type DialogName = keyof typeof dialogs;

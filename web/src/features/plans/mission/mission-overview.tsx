@@ -7,7 +7,7 @@ import type { Translate } from '@shiptime/domain/plans/words/plan-formatter';
 import { describePortCalls } from '@shiptime/domain/plans/words/voyage-words';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
-import { type Description, DescriptionList } from '#ui/description-list.tsx';
+import { type DescriptionItem, DescriptionList } from '#ui/description-list.tsx';
 import { Link } from '#ui/link.tsx';
 import type { ApplicationOfMission } from '@shiptime/domain/plans/wire/mission';
 import { amountNames, useAmountFormatter } from '../costs/amount-texts.ts';
@@ -19,7 +19,7 @@ import { useEditorView, useCheckedPlans } from '../edited-plan/scheduler-model.t
 const between = (start: string | null, end: string | null, dates: (start: string, end: string) => string) =>
   start === null || end === null ? null : dates(start, end);
 
-const useAsked = (asked: ApplicationOfMission | null | undefined): readonly Description[] => {
+const useAsked = (asked: ApplicationOfMission | null | undefined): readonly DescriptionItem[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { number, days } = useFormat();
@@ -69,7 +69,7 @@ const useAsked = (asked: ApplicationOfMission | null | undefined): readonly Desc
   ];
 };
 
-const useCostItems = (mission: Mission): readonly Description[] => {
+const useCostItems = (mission: Mission): readonly DescriptionItem[] => {
   const { t } = useTranslation('costs');
   const amount = useAmountFormatter();
   const own = useCosts()
@@ -95,7 +95,7 @@ const useSailsWith = ({ id }: Mission, onOpen: (id: number) => void): ReactNode 
   ) : null;
 };
 
-const useBerths = (mission: Mission): readonly Description[] => {
+const useBerths = (mission: Mission): readonly DescriptionItem[] => {
   const { t } = useTranslation('plans');
   const { number } = useFormat();
   const { requested_berths, approved_berths, guest_berths: guests = 0 } = mission;
@@ -111,7 +111,7 @@ const useBerths = (mission: Mission): readonly Description[] => {
   ];
 };
 
-const useVoyageNumber = ({ id }: Mission): readonly Description[] => {
+const useVoyageNumber = ({ id }: Mission): readonly DescriptionItem[] => {
   const { t } = useTranslation('plans');
   const number = useEditorView().plan.rows.get(id)?.voyage_number;
   return number ? [{ key: 'voyage_number', term: t('fields.voyage_number.label'), value: number }] : [];

@@ -15,7 +15,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { FleetSchedule } from '../schedules/fleet-schedule.tsx';
 import { useTodayAsDay } from '../use-today.ts';
 import styles from './embedded-schedule.module.css';
-import { openScheduleQuery, openYearsQuery } from './open-api.ts';
+import { openScheduleQuery, openDataYearsQuery } from './open-api.ts';
 import { fleetSnapshotOfOpenSchedule } from './open-fleet.ts';
 
 const FleetMap = lazy(() =>
@@ -84,7 +84,7 @@ const Published = ({ years }: { years: readonly OpenYear[] }) => {
 };
 
 const Years = () => (
-  <QueryView query={useQuery(openYearsQuery)}>{(years) => <Published years={years} />}</QueryView>
+  <QueryView query={useQuery(openDataYearsQuery)}>{(years) => <Published years={years} />}</QueryView>
 );
 
 /** Query parameters: `year`, `vessels`, `view`, `lang`. */

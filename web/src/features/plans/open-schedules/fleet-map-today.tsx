@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadOutlines } from '#map/outline-files.ts';
 import {
-  spreadShipMarks,
-  type ShipMark,
+  spreadVesselMarks,
+  type VesselMark,
   middleOfPolygons,
   svgPathsOf,
   fleetMapSize,
   positionToPixels,
 } from './fleet-picture.ts';
-import type { PlacedShip } from './locate-ships.ts';
+import type { PlacedVessel } from './locate-vessels.ts';
 import styles from './fleet-today.module.css';
 
 type Waters = { readonly key: string };
@@ -21,13 +21,13 @@ const useOutlines = <Properties,>(file: 'land_light' | 'project_areas_light', en
     enabled,
   }).data ?? [];
 
-export const FleetMapToday = ({ ships }: { readonly ships: readonly PlacedShip[] }) => {
+export const FleetMapToday = ({ ships }: { readonly ships: readonly PlacedVessel[] }) => {
   const worked = [...new Set(ships.flatMap(({ areaKeys }) => areaKeys))];
   const land = useOutlines('land_light', true);
   const outlines = useOutlines<Waters>('project_areas_light', worked.length > 0);
   const polygonsOf = (keys: readonly string[]) =>
     outlines.filter(({ properties }) => keys.includes(properties.key)).flatMap(({ polygons }) => polygons);
-  const marks = ships.flatMap(({ number, port, areaKeys }): ShipMark[] => {
+  const marks = ships.flatMap(({ number, port, areaKeys }): VesselMark[] => {
     const [first] = areaKeys
       .map((key) => middleOfPolygons(polygonsOf([key])))
       .filter((middle) => middle !== null);
@@ -49,7 +49,7 @@ export const FleetMapToday = ({ ships }: { readonly ships: readonly PlacedShip[]
         .map((path) => (
           <path key={path} d={path} className={styles['land']} />
         ))}
-      {spreadShipMarks(marks).map(({ number, at: [x, y] }) => (
+      {spreadVesselMarks(marks).map(({ number, at: [x, y] }) => (
         <g
           key={number}
           className={styles['mark']}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  spreadShipMarks,
+  spreadVesselMarks,
   middleOfPolygons,
   svgPathsOf,
   fleetMapSize,
@@ -49,7 +49,7 @@ it('has the number of a ship in the middle of its waters', () => {
 });
 
 it('has ships in the same port beside each other', () => {
-  const marks = spreadShipMarks([1, 2, 3, 4].map((number) => ({ number, at: [100, 100] as const })));
+  const marks = spreadVesselMarks([1, 2, 3, 4].map((number) => ({ number, at: [100, 100] as const })));
   expect(marks[0]!.at).toEqual([100, 100]);
   const apart = marks.flatMap((one, index) =>
     marks.slice(index + 1).map(({ at: [x, y] }) => Math.hypot(one.at[0] - x, one.at[1] - y)),

@@ -60,12 +60,12 @@ export const middleOfPolygons = (polygons: readonly Polygon[]): readonly [x: num
   return parts.toSorted((a, b) => b.size - a.size)[0]?.centre ?? null;
 };
 
-export type ShipMark = { readonly number: number; readonly at: readonly [x: number, y: number] };
+export type VesselMark = { readonly number: number; readonly at: readonly [x: number, y: number] };
 
 const apart = 27;
 
-export const spreadShipMarks = (marks: readonly ShipMark[]): readonly ShipMark[] => {
-  const placed: ShipMark[] = [];
+export const spreadVesselMarks = (marks: readonly VesselMark[]): readonly VesselMark[] => {
+  const placed: VesselMark[] = [];
   for (const { number, at } of marks) {
     let [x, y] = at;
     const isTaken = () => placed.some(({ at: [px, py] }) => Math.hypot(px - x, py - y) < apart);

@@ -15,8 +15,8 @@ import { Section } from '#ui/section.tsx';
 import { YearStripLegendList } from '#ui/year-strip-legend-list.tsx';
 import { type StripLane, YearStrip } from '#ui/year-strip.tsx';
 import { useTodayAsDay } from '../use-today.ts';
-import { openScheduleQuery, openYearsQuery } from './open-api.ts';
-import { toPlacedShips, type ShipToday, locateShips } from './locate-ships.ts';
+import { openScheduleQuery, openDataYearsQuery } from './open-api.ts';
+import { toPlacedShips, type VesselToday, locateVessels } from './locate-vessels.ts';
 import { useVesselTodaySentence } from './use-vessel-today-sentence.tsx';
 import styles from './fleet-today.module.css';
 
@@ -26,7 +26,7 @@ const FleetMapToday = lazy(() =>
 
 const [mostLines, mostLanes] = [8, 10];
 
-const OnMap = ({ ships }: { ships: readonly ShipToday[] }) => {
+const OnMap = ({ ships }: { ships: readonly VesselToday[] }) => {
   const [frame, isInView] = useInView<HTMLDivElement>();
   return (
     <div ref={frame} className={styles['frame']}>
@@ -37,7 +37,7 @@ const OnMap = ({ ships }: { ships: readonly ShipToday[] }) => {
   );
 };
 
-const ListOfShips = ({ ships, label }: { ships: readonly ShipToday[]; label: string }) => {
+const ListOfShips = ({ ships, label }: { ships: readonly VesselToday[]; label: string }) => {
   const { language } = useFormat();
   const now = useVesselTodaySentence();
   return (
@@ -56,7 +56,7 @@ const ListOfShips = ({ ships, label }: { ships: readonly ShipToday[]; label: str
   );
 };
 
-const Now = ({ ships }: { ships: readonly ShipToday[] }) => {
+const Now = ({ ships }: { ships: readonly VesselToday[] }) => {
   const { t } = useTranslation('fleet_today');
   const [isOpen, setOpen] = useState(false);
   const [first, others] = [ships.slice(0, mostLines), ships.slice(mostLines)];
@@ -76,7 +76,7 @@ const Now = ({ ships }: { ships: readonly ShipToday[] }) => {
   );
 };
 
-const Strip = ({ schedule, ships }: { schedule: OpenSchedule; ships: readonly ShipToday[] }) => {
+const Strip = ({ schedule, ships }: { schedule: OpenSchedule; ships: readonly VesselToday[] }) => {
   const { t } = useTranslation('fleet_today');
   const { t: ts } = useTranslation('scheduler');
   const { language } = useFormat();
@@ -123,7 +123,7 @@ const Strip = ({ schedule, ships }: { schedule: OpenSchedule; ships: readonly Sh
 
 const Published = ({ schedule }: { schedule: OpenSchedule }) => {
   const { t } = useTranslation('fleet_today');
-  const ships = locateShips(schedule, useTodayAsDay());
+  const ships = locateVessels(schedule, useTodayAsDay());
   const year = schedule.fiscal_year.name;
   const count = ships.length - mostLanes;
   return (
@@ -181,7 +181,7 @@ const Year = ({ year }: { year: string }) => {
 export const FleetToday = () => {
   const { t } = useTranslation('fleet_today');
   const today = useTodayAsDay();
-  const { data, isPending, isError } = useQuery(openYearsQuery);
+  const { data, isPending, isError } = useQuery(openDataYearsQuery);
   if (isPending) return <Room />;
   if (isError) return null;
   const year = chooseYearToShow(data, today);

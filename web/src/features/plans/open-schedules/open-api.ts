@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 
-export const openYearsQuery = queryOptions({
+export const openDataYearsQuery = queryOptions({
   queryKey: ['open', 'schedules'] as const,
   queryFn: ({ signal }) => api.get('/open/schedules', { signal }).then(({ data }) => data),
 });

@@ -5,7 +5,7 @@ import { useFormat } from '#lib/format.ts';
 import { useConstraintLabel } from '#features/vessels/use-constraint-label.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { UserText } from '#ui/user-text.tsx';
-import type { ShipToday } from './locate-ships.ts';
+import type { VesselToday } from './locate-vessels.ts';
 
 const withOwn = (sentence: string, text: string): ReactNode => <UserText text={text} within={sentence} />;
 
@@ -14,7 +14,7 @@ export const useVesselTodaySentence = () => {
   const { language, list } = useFormat();
   const labelOf = useConstraintLabel();
   const day = (date: string) => formatDay(language, date);
-  return ({ found, areas, port }: ShipToday): ReactNode => {
+  return ({ found, areas, port }: VesselToday): ReactNode => {
     if (found.kind === 'unavailable')
       return withOwn(
         t('unavailable', { name: labelOf(found.constraint), until: day(found.until) }),

@@ -1,8 +1,8 @@
 import { type MissionFields, type PlanPatch } from '@shiptime/domain/plans/editing/plan-patches';
 import { rebaseUnsavedEdits } from '@shiptime/domain/plans/editing/rebase';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import type { MissionChange } from '../plan-api.ts';
-import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { MissionUpdate } from '../plan-api.ts';
+import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import {
   toMission,
   type ContestedField,
@@ -19,7 +19,7 @@ import {
   omitMissions,
 } from './unacknowledged-values.ts';
 
-const rebaseOne = (state: PlanState, id: number, theirs: PlannedMission | undefined): PlanState => {
+const rebaseOne = (state: PlanState, id: number, theirs: MissionResource | undefined): PlanState => {
   const row = state.rows.get(id);
   const known = row ? toMission(row) : null;
   const mine = state.missions.find((mission) => mission.id === id);
@@ -66,7 +66,7 @@ const goneOf = (
  */
 export const mergeMissions = (
   state: PlanState,
-  rows: readonly PlannedMission[],
+  rows: readonly MissionResource[],
   own: ReadonlySet<number> = new Set(),
 ): PlanState => {
   const fresh = indexRows(rows);
@@ -80,7 +80,7 @@ export const mergeMissions = (
 };
 
 /** Shows sent values as the server normalized them; later edits stay. */
-const asTaken = (mission: Mission, row: PlannedMission, sent: MissionFields): Mission => {
+const asTaken = (mission: Mission, row: MissionResource, sent: MissionFields): Mission => {
   const settled = (Object.keys(sent) as (keyof MissionFields)[]).filter(
     (field) => mission[field] === sent[field],
   );
@@ -90,8 +90,8 @@ const asTaken = (mission: Mission, row: PlannedMission, sent: MissionFields): Mi
 
 export const acknowledgeMissions = (
   state: PlanState,
-  rows: readonly PlannedMission[],
-  changes: readonly MissionChange[],
+  rows: readonly MissionResource[],
+  changes: readonly MissionUpdate[],
 ): PlanState => {
   const refused = new Map(state.refused);
   for (const { id } of rows) refused.delete(id);

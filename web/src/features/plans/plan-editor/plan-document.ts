@@ -3,16 +3,16 @@ import type { PlanOperation } from '@shiptime/domain/plans/editing/plan-operatio
 import type { ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import {
   clearFailure,
-  type SaveClock,
+  type SaveTiming,
   noteFailure,
   noteReachable,
-  createSaveClock,
+  createSaveTiming,
   noteSaved,
   noteChange,
 } from '#lib/saving/clock.ts';
 import type { ApiError } from '#lib/api-error.ts';
-import type { MissionChange } from '../plan-api.ts';
-import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { MissionUpdate } from '../plan-api.ts';
+import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import { acknowledgeMissions, mergeMissions } from './plan-answers.ts';
 import { hasUnsavedChanges, performOperation, type PlanState } from './plan-state.ts';
 import { classifyFailure } from './refusals.ts';
@@ -20,9 +20,9 @@ import { savableChanges } from './savable.ts';
 import { addUnacknowledgedValues } from './unacknowledged-values.ts';
 
 /** One save covers one plan, all or nothing; plans are saved in turn. */
-export type SaveBatch = { readonly planId: number; readonly changes: readonly MissionChange[] };
+export type SaveBatch = { readonly planId: number; readonly changes: readonly MissionUpdate[] };
 
-export type PlanDocument = SaveClock & {
+export type PlanDocument = SaveTiming & {
   readonly plan: PlanState;
   readonly overlaps: KeptOverlaps;
   readonly savable: ReturnType<typeof savableChanges>;
@@ -30,7 +30,7 @@ export type PlanDocument = SaveClock & {
 };
 
 export const createPlanDocument = (plan: PlanState): PlanDocument => ({
-  ...createSaveClock(),
+  ...createSaveTiming(),
   plan,
   overlaps: new Map(),
   savable: savableChanges(plan, new Map()),
@@ -89,7 +89,7 @@ export const beginBatch = (document: PlanDocument, sent: SaveBatch): PlanDocumen
 export const acknowledgeBatch = (
   document: PlanDocument,
   { changes }: SaveBatch,
-  rows: readonly PlannedMission[],
+  rows: readonly MissionResource[],
   now: number,
 ): PlanDocument => {
   const plan = acknowledgeMissions(document.plan, rows, changes);
@@ -119,6 +119,6 @@ export const handleFailedBatch = (
 
 export const receiveMissions = (
   document: PlanDocument,
-  rows: readonly PlannedMission[],
+  rows: readonly MissionResource[],
   own: ReadonlySet<number>,
 ): PlanDocument => replacePlan(noteReachable(document), mergeMissions(document.plan, rows, own));

@@ -1,7 +1,7 @@
 import type { ApiError } from '#lib/api-error.ts';
 import type { TabStore } from '#lib/saving/tab-store.ts';
-import type { MissionChange } from '../plan-api.ts';
-import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { MissionUpdate } from '../plan-api.ts';
+import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import type { MissionCommand } from './history-entry.ts';
 import type { StoredMissionEdits } from './stored-edits.ts';
 import type { PlanDocument, PlanSaveStatus } from './plan-document.ts';
@@ -10,11 +10,11 @@ import type { PlanState, MissionRows } from './plan-state.ts';
 export type PlanEditorAdapter = {
   readonly save: (
     planId: number,
-    changes: readonly MissionChange[],
+    changes: readonly MissionUpdate[],
     keepalive: boolean,
-  ) => Promise<readonly PlannedMission[]>;
+  ) => Promise<readonly MissionResource[]>;
   readonly run: (command: MissionCommand, rows: MissionRows) => Promise<number | null>;
-  readonly load: () => Promise<readonly PlannedMission[]>;
+  readonly load: () => Promise<readonly MissionResource[]>;
   readonly toError: (error: unknown) => ApiError;
   readonly now: () => number;
   /** Stores unsaved changes, so that they survive a crash of the tab. */

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { overlapKey } from '@shiptime/domain/plans/conflicts/overlaps';
 import { ApiError } from '#lib/api-error.ts';
-import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import { createTestMission } from '#test/test-mission.ts';
 import { openEditorOn, PlanServer } from '#test/plan-server.ts';
 import { toMission } from './plan-state.ts';
 
 const later = (id: number, days: number) => ({ type: 'move', mission_ids: [id], ticks: days * 4 }) as const;
-const startOf = (rows: readonly PlannedMission[], id: number) =>
+const startOf = (rows: readonly MissionResource[], id: number) =>
   rows.find((row) => row.id === id)?.start_date;
 
 beforeEach(() => vi.useFakeTimers());

@@ -3,10 +3,10 @@ import type { PlanOperation } from '@shiptime/domain/plans/editing/plan-operatio
 import { diffMissions, type MissionFields } from '@shiptime/domain/plans/editing/plan-patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { ApiError } from '#lib/api-error.ts';
-import { createSaveClock } from '#lib/saving/clock.ts';
+import { createSaveTiming } from '#lib/saving/clock.ts';
 import { SavingEngine } from '#lib/saving/engine.ts';
 import type { ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
-import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import type { PlanEditorAdapter, EditorView } from './plan-editor-adapter.ts';
 import { type MissionCommand, removedMissionIds, isCommandStillValid } from './history-entry.ts';
 import { type StoredMissionEdits, missionEditsToStore, restoreStoredEdits } from './stored-edits.ts';
@@ -50,12 +50,12 @@ export class PlanEditor {
   readonly #engine: SavingEngine<
     PlanDocument,
     SaveBatch,
-    readonly PlannedMission[],
+    readonly MissionResource[],
     readonly StoredMissionEdits[]
   >;
   readonly #parts: PlanEditorAdapter;
 
-  constructor(missions: readonly PlannedMission[], parts: PlanEditorAdapter) {
+  constructor(missions: readonly MissionResource[], parts: PlanEditorAdapter) {
     this.#parts = parts;
     const { now, toError, store, load } = parts;
     this.#engine = new SavingEngine(
@@ -134,7 +134,7 @@ export class PlanEditor {
     this.#engine.become(
       hasUnsavedChanges(document.plan)
         ? document
-        : { ...document, ...createSaveClock(), savedAt: document.savedAt },
+        : { ...document, ...createSaveTiming(), savedAt: document.savedAt },
     );
   }
 

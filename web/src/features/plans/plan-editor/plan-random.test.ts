@@ -3,7 +3,7 @@ import type { MissionFields } from '@shiptime/domain/plans/editing/plan-patches'
 import { ApiError } from '#lib/api-error.ts';
 import { memoryStore } from '#test/memory-store.ts';
 import { type Model, randomNetworkDelay, type Watcher, workAtRandom } from '#test/random-work.ts';
-import type { MissionChange } from '../plan-api.ts';
+import type { MissionUpdate } from '../plan-api.ts';
 import { openEditorOn, PlanServer } from '#test/plan-server.ts';
 import type { StoredMissionEdits } from './stored-edits.ts';
 
@@ -20,7 +20,7 @@ const planOf = ({ fate, write }: Watcher): Model => {
   const server = new PlanServer();
   const stores = new Map<number, ReturnType<typeof memoryStore<readonly StoredMissionEdits[]>>>();
   const rowOf = (id: number) => server.rows.find((row) => row.id === id);
-  const save = (tab: number) => async (planId: number, changes: readonly MissionChange[]) => {
+  const save = (tab: number) => async (planId: number, changes: readonly MissionUpdate[]) => {
     const now = fate();
     await randomNetworkDelay();
     if (now === 'fails') throw new ApiError(503);

@@ -21,12 +21,12 @@ import {
 } from '@shiptime/domain/plans/editing/plan-patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import {
-  linkSharedVoyages,
+  findMissionLinks,
   moveLinkedMissions,
 } from '@shiptime/domain/plans/shared-voyages/move-linked-missions';
 import { isSameData } from '@shiptime/domain/shared/same-data';
 import type { ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
-import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import type { UnacknowledgedValues } from './unacknowledged-values.ts';
 import {
   createdMissionId,
@@ -38,7 +38,7 @@ import {
   isCommandStillValid,
 } from './history-entry.ts';
 
-export type MissionRows = ReadonlyMap<number, PlannedMission>;
+export type MissionRows = ReadonlyMap<number, MissionResource>;
 
 /** Field that this planner and somebody else changed; not saved until one value is chosen. */
 export type ContestedField = {
@@ -62,7 +62,7 @@ export type PlanState = {
   readonly unsure: UnacknowledgedValues;
 };
 
-export const toMission = (row: PlannedMission): Mission => ({
+export const toMission = (row: MissionResource): Mission => ({
   id: row.id,
   vessel_plan_id: row.vessel_plan_id,
   ship_time_request_id: row.ship_time_request_id,
@@ -83,10 +83,10 @@ export const toMission = (row: PlannedMission): Mission => ({
   notes: row.notes,
 });
 
-export const indexRows = (rows: readonly PlannedMission[]): MissionRows =>
+export const indexRows = (rows: readonly MissionResource[]): MissionRows =>
   new Map(rows.map((row) => [row.id, row]));
 
-export const createPlanState = (rows: readonly PlannedMission[]): PlanState => ({
+export const createPlanState = (rows: readonly MissionResource[]): PlanState => ({
   rows: indexRows(rows),
   missions: rows.map(toMission).toSorted((a, b) => a.id - b.id),
   history: emptyHistory,
@@ -130,7 +130,7 @@ const withThoseBeside = (
   pairs: ApplicationPairs,
 ): PlanPatch => {
   const moved = applyPatch(missions, patch);
-  const along = moveLinkedMissions(missions, moved, linkSharedVoyages(missions, pairs));
+  const along = moveLinkedMissions(missions, moved, findMissionLinks(missions, pairs));
   return [
     ...patch,
     ...along.flatMap(

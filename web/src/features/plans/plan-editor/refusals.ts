@@ -1,6 +1,6 @@
 import type { ApiError } from '#lib/api-error.ts';
 import type { SaveFailure } from '#lib/saving/clock.ts';
-import type { MissionChange } from '../plan-api.ts';
+import type { MissionUpdate } from '../plan-api.ts';
 import { markMissionsRefused } from './plan-answers.ts';
 import { type PlanState } from './plan-state.ts';
 
@@ -15,7 +15,7 @@ const isBehind = ({ type }: ApiError): boolean => type === 'stale' || type === '
 /** True if somebody else added or removed a mission, which a reload shows. */
 const isOfOthers = ({ type, status }: ApiError): boolean => type === 'overlap' || status === 404;
 
-const refusedIds = (error: ApiError, changes: readonly MissionChange[]): readonly number[] => {
+const refusedIds = (error: ApiError, changes: readonly MissionUpdate[]): readonly number[] => {
   const named = changes.filter((_, index) =>
     Object.keys(error.errors).some((field) => field.startsWith(`changes.${index}.`)),
   );
@@ -28,7 +28,7 @@ export const needsReload = (error: ApiError): boolean => isBehind(error) || isOf
 
 export const classifyFailure = (
   error: ApiError,
-  changes: readonly MissionChange[],
+  changes: readonly MissionUpdate[],
   plan: PlanState,
 ): Failed => {
   const message = Object.values(error.errors).flat()[0] ?? error.message;

@@ -9,7 +9,7 @@ import {
   splitMission,
   restoreMissionToPlan,
 } from '../plan-api.ts';
-import type { PlannedMission } from '@shiptime/domain/plans/wire/mission';
+import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import type { MissionCommand } from './history-entry.ts';
 import { toMission, type MissionRows } from './plan-state.ts';
 
@@ -28,7 +28,7 @@ const bodyOf = (
 
 const amend = async (
   planId: number,
-  pairs: readonly (readonly [PlannedMission, Mission])[],
+  pairs: readonly (readonly [MissionResource, Mission])[],
 ): Promise<void> => {
   const changes = pairs.flatMap(([row, wanted]) => {
     const before = toMission(row);
@@ -45,7 +45,7 @@ const amend = async (
   if (changes.length > 0) await saveMissions(planId, changes);
 };
 
-const rowOf = (rows: MissionRows, { id }: Mission): PlannedMission => {
+const rowOf = (rows: MissionRows, { id }: Mission): MissionResource => {
   const row = rows.get(id);
   if (!row) throw new RangeError(`no mission ${id} on the plan`);
   return row;

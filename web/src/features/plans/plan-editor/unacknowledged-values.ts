@@ -1,6 +1,6 @@
 import type { MissionFields } from '@shiptime/domain/plans/editing/plan-patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import type { MissionChange } from '../plan-api.ts';
+import type { MissionUpdate } from '../plan-api.ts';
 
 type Field = keyof MissionFields;
 type Values = Readonly<Partial<Record<Field, readonly unknown[]>>>;
@@ -32,7 +32,7 @@ export const isUnacknowledged = (
 
 export const addUnacknowledgedValues = (
   unsure: UnacknowledgedValues,
-  changes: readonly MissionChange[],
+  changes: readonly MissionUpdate[],
 ): UnacknowledgedValues =>
   changes.reduce((before, { id, lock_version: _version, ...fields }) => {
     const known = before.get(id) ?? {};
@@ -45,7 +45,7 @@ export const addUnacknowledgedValues = (
 
 export const removeAcknowledgedValues = (
   unsure: UnacknowledgedValues,
-  changes: readonly MissionChange[],
+  changes: readonly MissionUpdate[],
 ): UnacknowledgedValues =>
   changes.reduce(
     (before, { id, ...fields }) =>

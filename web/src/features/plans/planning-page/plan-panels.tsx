@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { mayReadCosts } from '@shiptime/domain/vessels/vessel-rates';
+import { canReadCosts } from '@shiptime/domain/vessels/vessel-rates';
 import { PlanActivity } from '#features/plans/activity/plan-activity.tsx';
 import { PlanCalendar } from '#features/plans/calendar/plan-calendar.tsx';
 import { CostTables } from '#features/plans/costs/cost-tables.tsx';
@@ -57,7 +57,7 @@ export const planPanels: readonly Panel[] = [
     ...{ Words: createPanelWords('views.calendar'), Content: withVesselChoice(Calendar) },
   },
   { id: 'load', icon: 'chart', ...overview, Words: createPanelWords('load.title'), Content: LoadTable },
-  { id: 'costs', icon: 'coins', ...overview, isFor: mayReadCosts, Words: CostWords, Content: CostTables },
+  { id: 'costs', icon: 'coins', ...overview, isFor: canReadCosts, Words: CostWords, Content: CostTables },
   {
     id: 'ship',
     icon: 'document',

@@ -8,7 +8,7 @@ import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { MonthCalendar } from '../calendar/month-calendar.tsx';
 import type { CalendarItem } from '../calendar/weeks.ts';
 import { useToday } from '../use-today.ts';
-import { FleetMission } from './fleet-mission.tsx';
+import { FleetMissionDrawer } from './fleet-mission-drawer.tsx';
 
 export const FleetCalendar = ({ fleet }: { fleet: FleetSnapshot }) => {
   const { t } = useTranslation('scheduler');
@@ -48,7 +48,7 @@ export const FleetCalendar = ({ fleet }: { fleet: FleetSnapshot }) => {
   return (
     <>
       <MonthCalendar level={2} items={items} initial={initial} onOpen={setOpenId} />
-      <FleetMission fleet={fleet} missionId={openId} onClose={() => setOpenId(null)} />
+      <FleetMissionDrawer fleet={fleet} missionId={openId} onClose={() => setOpenId(null)} />
     </>
   );
 };

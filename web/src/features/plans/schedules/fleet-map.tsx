@@ -14,7 +14,7 @@ import styles from '../map/map.module.css';
 import type { MapPlace } from '../map/open-map.ts';
 import { PlacesMap } from '../map/places-map.tsx';
 import { TextButton } from '../text-button.tsx';
-import { FleetMission } from './fleet-mission.tsx';
+import { FleetMissionDrawer } from './fleet-mission-drawer.tsx';
 import { type PlaceRow, PlacesTables } from './places-tables.tsx';
 import { findPortVisits } from './port-visits.ts';
 import { groupMissionsByArea } from './scheduled-areas.ts';
@@ -107,7 +107,7 @@ export const FleetMap = ({ fleet, isOpen = false, compact = false }: FleetMapPro
           <PlacesTables fleet={fleet} ports={ports} areas={areas} onChoose={choose} />
         )}
       </div>
-      <FleetMission fleet={fleet} missionId={openId} isOpen={isOpen} onClose={() => setOpenId(null)} />
+      <FleetMissionDrawer fleet={fleet} missionId={openId} isOpen={isOpen} onClose={() => setOpenId(null)} />
     </div>
   );
 };

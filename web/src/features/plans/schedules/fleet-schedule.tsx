@@ -10,7 +10,7 @@ import {
   spanWithBars,
   yearSpan,
   constraintBlocks,
-  type ConstraintFacts,
+  type TimelineConstraint,
   barsOfSnapshot,
 } from '../timeline-view/timeline-lane.ts';
 import { ZoomTools } from '../timeline/tools/zoom-tools.tsx';
@@ -20,7 +20,7 @@ import type { TimelineLane } from '../timeline/lanes.ts';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { useToday } from '../use-today.ts';
 import { useConstraintText } from '../timeline-view/use-constraint-text.ts';
-import { FleetMission } from './fleet-mission.tsx';
+import { FleetMissionDrawer } from './fleet-mission-drawer.tsx';
 import styles from '../scheduler.module.css';
 import { Notice } from '#ui/notice.tsx';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
@@ -28,7 +28,7 @@ import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 type FleetWords = {
   readonly name: (row: { readonly name_en: string; readonly name_fr: string }) => string;
   readonly mission: (mission: SnapshotMission, mate: SnapshotMission | undefined) => string;
-  readonly constraint: (constraint: ConstraintFacts) => string;
+  readonly constraint: (constraint: TimelineConstraint) => string;
   readonly detail: (missions: number) => string;
   readonly waiting: string;
 };
@@ -149,7 +149,7 @@ export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleP
         onOpen={setOpenId}
         handle={handle}
       />
-      <FleetMission fleet={fleet} missionId={openId} isOpen={isOpen} onClose={close} />
+      <FleetMissionDrawer fleet={fleet} missionId={openId} isOpen={isOpen} onClose={close} />
     </>
   );
 };

@@ -32,7 +32,7 @@ const useDayColumns = <Row,>(of: (row: Row, name: ReportDayColumn) => number | n
 
 type Ships = { readonly nameOf: (id: number) => string };
 
-export const ReportsByVessel = ({ rows, nameOf }: Ships & { rows: readonly VoyageReportOfYear[] }) => {
+export const ReportsByVesselTable = ({ rows, nameOf }: Ships & { rows: readonly VoyageReportOfYear[] }) => {
   const { t } = useTranslation('statistics');
   const { number } = useFormat();
   type Line = ReturnType<typeof sumReportDays> & { readonly id: number; readonly name: string };
@@ -69,7 +69,7 @@ const State = ({ row }: { row: VoyageReportOfYear }) => {
 };
 
 /** The server sorts the rows, longest overdue first. */
-export const ReportsList = ({ rows, nameOf }: Ships & { rows: readonly VoyageReportOfYear[] }) => {
+export const ReportsTable = ({ rows, nameOf }: Ships & { rows: readonly VoyageReportOfYear[] }) => {
   const { t } = useTranslation('statistics');
   const { number } = useFormat();
   const days = useDayColumns<VoyageReportOfYear>((row, name) => row[name]);

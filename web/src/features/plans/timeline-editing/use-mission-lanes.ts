@@ -6,7 +6,7 @@ import type { Baseline } from '../baselines/use-baseline.ts';
 import { windowStrips } from '../timeline-view/timeline-lane.ts';
 import type { MissionColours } from '../timeline-view/use-mission-colours.ts';
 import type { useTimelineLoads } from '../timeline-view/use-timeline-loads.ts';
-import { matchesView, type TimelineView } from '../timeline-view/timeline-view.ts';
+import { matchesTimelineFilter, type TimelineView } from '../timeline-view/timeline-view.ts';
 import { useEditingModel, useEditorView, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import type { LoadedPlan } from '../plan.ts';
 import type { TimelineLane } from '../timeline/lanes.ts';
@@ -35,7 +35,9 @@ export const useMissionLanes = (
     () =>
       plans.map((plan) => {
         const planned = missions.filter(({ vessel_plan_id }) => vessel_plan_id === plan.id);
-        const asked = planned.filter(({ id }) => matchesView(view, rows.get(id)?.ship_time_request));
+        const asked = planned.filter(({ id }) =>
+          matchesTimelineFilter(view, rows.get(id)?.ship_time_request),
+        );
         return {
           id: plan.id,
           ...(loads &&

@@ -5,7 +5,7 @@ import type { Baseline } from '../baselines/use-baseline.ts';
 import { useBaselineChangeText } from '../baselines/use-baseline-change-text.ts';
 import { barsOf, toSharedVoyagePartner } from '../timeline-view/timeline-lane.ts';
 import type { MissionColours } from '../timeline-view/use-mission-colours.ts';
-import { matchesView, type TimelineView } from '../timeline-view/timeline-view.ts';
+import { matchesTimelineFilter, type TimelineView } from '../timeline-view/timeline-view.ts';
 import { useEditingModel, useEditorView, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import { ProposedBarsContext } from '../timeline/timeline-contexts.ts';
 import type { TimelineBar } from '../timeline/lanes.ts';
@@ -15,7 +15,7 @@ const usePale = ({ of }: MissionColours, view: TimelineView): ((mission: Mission
   const { rows } = useEditorView().plan;
   return useMemo(
     () => (mission) =>
-      !matchesView(view, rows.get(mission.id)?.ship_time_request) ||
+      !matchesTimelineFilter(view, rows.get(mission.id)?.ship_time_request) ||
       !matchesSearch(view.find, [mission.title, of(mission)?.label ?? '']),
     [of, view, rows],
   );

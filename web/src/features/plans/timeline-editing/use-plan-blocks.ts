@@ -12,7 +12,7 @@ import {
   constraintBlocks,
   proposedBlocks,
   spanAroundYear,
-  type TransitFacts,
+  type TransitLabelFacts,
   transitBlocks,
   windowBlocks,
 } from '../timeline-view/timeline-lane.ts';
@@ -41,7 +41,7 @@ const useBlockWords = (baseline: Baseline | null) => {
         }),
       ghost: (mission: Mission) =>
         t('timeline.ghost', { title: words.bar(mission).title, dates: words.dates(mission) }),
-      transit: ({ from, to, days, miles }: TransitFacts) =>
+      transit: ({ from, to, days, miles }: TransitLabelFacts) =>
         t('timeline.transit', {
           from: words.speaker.port(from),
           to: words.speaker.port(to),

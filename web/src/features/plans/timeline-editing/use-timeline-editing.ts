@@ -4,7 +4,7 @@ import { moveMission, resizeMission } from '@shiptime/domain/plans/mission-chang
 import { clipMoveToYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { type Mission, occupiedSpan } from '@shiptime/domain/plans/missions';
 import {
-  linkSharedVoyages,
+  findMissionLinks,
   moveLinkedMissions,
 } from '@shiptime/domain/plans/shared-voyages/move-linked-missions';
 import type { ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
@@ -51,7 +51,7 @@ const alongWith = (
   if (pairs.length === 0) return [];
   const now = new Map(changed.map((mission) => [mission.id, mission]));
   const after = missions.map((mission) => now.get(mission.id) ?? mission);
-  return moveLinkedMissions(missions, after, linkSharedVoyages(missions, pairs)).filter(
+  return moveLinkedMissions(missions, after, findMissionLinks(missions, pairs)).filter(
     ({ id }) => !now.has(id),
   );
 };

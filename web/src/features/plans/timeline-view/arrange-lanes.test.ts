@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { arrangeLanes, type LaneFacts } from './arrange-lanes.ts';
+import { arrangeLanes, type LaneSortFacts } from './arrange-lanes.ts';
 
 const lane = (id: number, label: string) => ({ id, label, bars: [], blocks: [] });
 const lanes = [lane(1, 'Amundsen'), lane(2, 'Cabot'), lane(3, 'Teleost')];
-const facts = new Map<number, LaneFacts>([
+const facts = new Map<number, LaneSortFacts>([
   [1, { group: { key: 'a', label: 'Arctic' }, freeDays: 3, conflicts: 0 }],
   [2, { group: { key: 'b', label: 'Atlantic' }, freeDays: 9, conflicts: 2 }],
   [3, { group: { key: 'b', label: 'Atlantic' }, freeDays: 20, conflicts: 1 }],

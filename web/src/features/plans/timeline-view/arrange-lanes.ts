@@ -1,7 +1,7 @@
 import type { TimelineLane } from '../timeline/lanes.ts';
 import type { LaneOrder } from './timeline-view.ts';
 
-export type LaneFacts = {
+export type LaneSortFacts = {
   readonly group: { readonly key: string; readonly label: string } | null;
   readonly freeDays: number;
   readonly conflicts: number;
@@ -14,12 +14,12 @@ const headingId = (index: number): number => -1 - index;
 
 export const arrangeLanes = (
   lanes: readonly TimelineLane[],
-  facts: ReadonlyMap<number, LaneFacts>,
+  facts: ReadonlyMap<number, LaneSortFacts>,
   sort: LaneOrder,
   compare: Compare,
   detailOf: (ids: readonly number[]) => string,
 ): readonly TimelineLane[] => {
-  const of = (lane: TimelineLane): LaneFacts =>
+  const of = (lane: TimelineLane): LaneSortFacts =>
     facts.get(lane.id) ?? { group: null, freeDays: 0, conflicts: 0 };
   const sorted =
     sort === 'name'

@@ -1,6 +1,6 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
+import { isUnresolvedError } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission, Span } from '@shiptime/domain/plans/missions';
 import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import type { ConstraintNames } from '@shiptime/domain/vessels/constraint-names';
@@ -17,7 +17,7 @@ import type { TimelineBar, TimelineBlock, BarSeverity, WindowStrip } from '../ti
 
 export const findWorstSeverity = (id: number, conflicts: readonly Conflict[]): BarSeverity | null => {
   const own = conflicts.filter(({ mission_ids, kept }) => mission_ids.includes(id) && kept === undefined);
-  if (own.some(isUnresolved)) return 'error';
+  if (own.some(isUnresolvedError)) return 'error';
   return own.some(({ severity }) => severity === 'warning') ? 'warning' : null;
 };
 
@@ -70,7 +70,7 @@ export const barsOfSnapshot = (
   );
 };
 
-export type ConstraintFacts = ConstraintNames &
+export type TimelineConstraint = ConstraintNames &
   Pick<Constraint, 'id' | 'start_date' | 'end_date'> &
   Partial<Pick<Constraint, 'kind'>>;
 
@@ -102,8 +102,8 @@ export const proposedBlocks = (
   });
 
 export const constraintBlocks = (
-  constraints: readonly ConstraintFacts[],
-  labelOf: (constraint: ConstraintFacts) => string,
+  constraints: readonly TimelineConstraint[],
+  labelOf: (constraint: TimelineConstraint) => string,
 ): readonly TimelineBlock[] =>
   constraints.map((constraint) => ({
     key: `constraint-${constraint.id}`,
@@ -182,7 +182,7 @@ export const windowStrips = (
     return [{ key: `wanted-${mission.id}`, label: [title, detail].filter(Boolean).join(' · '), ...window }];
   });
 
-export type TransitFacts = {
+export type TransitLabelFacts = {
   readonly from: number;
   readonly to: number;
   readonly days: number;
@@ -193,7 +193,7 @@ export type TransitFacts = {
 export const transitBlocks = (
   planId: number,
   board: Board | null,
-  labelOf: (facts: TransitFacts) => string,
+  labelOf: (facts: TransitLabelFacts) => string,
 ): readonly TimelineBlock[] => {
   const lane = board?.lanes.find((each) => each.lane.vessel_plan_id === planId)?.lane;
   if (!board || !lane) return [];

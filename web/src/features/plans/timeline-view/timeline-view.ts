@@ -59,7 +59,7 @@ const idsInAddress = (ids: ReadonlySet<number>): string | undefined =>
 
 const usualLayers: readonly TimelineLayer[] = ['load'];
 
-export const viewFromUrl = (asked: Asked): TimelineView => ({
+export const timelineViewFromUrl = (asked: Asked): TimelineView => ({
   colour: one(colourModes, asked.colour),
   group: one(laneGroupings, asked.group),
   sort: one(laneOrders, asked.sort),
@@ -75,7 +75,7 @@ export const viewFromUrl = (asked: Asked): TimelineView => ({
   baseline: asked.baseline ?? '',
 });
 
-export const viewToUrl = (view: TimelineView): Asked => {
+export const timelineViewToUrl = (view: TimelineView): Asked => {
   const shown = timelineLayers.filter((each) => view.layers.has(each)).join(',') || 'none';
   return {
     colour: view.colour === 'one' ? undefined : view.colour,
@@ -92,7 +92,7 @@ export const viewToUrl = (view: TimelineView): Asked => {
 
 type AskedOf = { readonly agency_id: number | null; readonly status_id: number } | null | undefined;
 
-export const matchesView = (
+export const matchesTimelineFilter = (
   { agencies, statuses }: Pick<TimelineView, 'agencies' | 'statuses'>,
   asked: AskedOf,
 ): boolean =>

@@ -12,7 +12,7 @@ import {
   useCheckedPlans,
 } from '../edited-plan/scheduler-model.ts';
 import type { TimelineLane } from '../timeline/lanes.ts';
-import { arrangeLanes, type LaneFacts } from './arrange-lanes.ts';
+import { arrangeLanes, type LaneSortFacts } from './arrange-lanes.ts';
 import type { LaneGrouping, TimelineView } from './timeline-view.ts';
 
 type Vessel = EditingModel['plans'][number]['vessel'];
@@ -20,7 +20,7 @@ type Vessel = EditingModel['plans'][number]['vessel'];
 const useGroupOf = (
   group: LaneGrouping,
   asked: CheckedPlans['facts'],
-): ((vessel: Vessel) => LaneFacts['group']) => {
+): ((vessel: Vessel) => LaneSortFacts['group']) => {
   const { t } = useTranslation('scheduler');
   const { language, list } = useFormat();
   const regions = useReferenceList('regions');
@@ -55,7 +55,7 @@ export const useArrangedLanes = (
   const groupOf = useGroupOf(group, asked);
   const facts = useMemo(() => {
     if (group === 'none' && sort === 'name') return null;
-    return new Map<number, LaneFacts>(
+    return new Map<number, LaneSortFacts>(
       plans.map(({ id, vessel }) => {
         const ids = new Set(missions.filter((each) => each.vessel_plan_id === id).map((each) => each.id));
         const counts = countOpenConflicts(

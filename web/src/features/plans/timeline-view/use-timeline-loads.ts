@@ -4,7 +4,7 @@ import {
   requestedDaysByPeriod,
   type VesselLoad,
   computeLoad,
-  loadPeriods,
+  divideYearForLoad,
   sumLoads,
 } from '@shiptime/domain/plans/load';
 import { openApplicationsQuery } from '../vessel-load/load-api.ts';
@@ -25,7 +25,7 @@ export const useTimelineLoads = ({ layers, weekly }: Pick<TimelineView, 'layers'
   }).data;
   return useMemo(() => {
     if (!board || !isShown) return null;
-    const periods = loadPeriods(board.circumstances.year, weekly ? 'week' : 'month');
+    const periods = divideYearForLoad(board.circumstances.year, weekly ? 'week' : 'month');
     const byPlan = new Map<number, readonly VesselLoad[]>(
       board.lanes.map(({ lane }) => [lane.vessel_plan_id, computeLoad(lane, board.circumstances, periods)]),
     );

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import type { Baseline } from '../baselines/use-baseline.ts';
 import type { MissionColours } from './use-mission-colours.ts';
-import { type TimelineView, viewFromUrl, viewToUrl } from './timeline-view.ts';
+import { type TimelineView, timelineViewFromUrl, timelineViewToUrl } from './timeline-view.ts';
 
 export type TimelineViewChoice = {
   readonly view: TimelineView;
@@ -22,14 +22,14 @@ export const useTimelineViewChoice = (): TimelineViewChoice => {
     baseline: useSearchText('baseline'),
   };
   const setSearch = useSetSearch();
-  const [view, setView] = useState(() => viewFromUrl(asked));
+  const [view, setView] = useState(() => timelineViewFromUrl(asked));
   return useMemo(
     () => ({
       view,
       change: (changes) => {
         const next = { ...view, ...changes };
         setView(next);
-        setSearch({ ...viewToUrl(next) });
+        setSearch({ ...timelineViewToUrl(next) });
       },
     }),
     [view, setSearch],

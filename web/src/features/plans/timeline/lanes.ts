@@ -106,7 +106,7 @@ export const placeLanes = (
   });
 };
 
-export const lanesInView = (
+export const visibleLaneRange = (
   placed: readonly PlacedLane[],
   scrollTop: number,
   windowHeight: number,

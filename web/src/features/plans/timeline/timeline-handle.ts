@@ -2,11 +2,11 @@ import type { Span } from '@shiptime/domain/plans/missions';
 import type { RefObject } from 'react';
 import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import type { PlacedLane } from './lanes.ts';
-import type { ScrollAnchor } from './viewport/frame-window.ts';
+import type { ScrollAnchor } from './viewport/scroll-viewport.ts';
 import { type TimelineZoom, zoomToSpan } from './viewport/zoom.ts';
 import { type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
 
-export type HandleView = {
+export type TimelineHandleState = {
   readonly frame: HTMLElement;
   readonly whole: Span;
   readonly pixelsPerDay: number;
@@ -20,10 +20,10 @@ export type HandleView = {
 const spare = 90;
 
 export class TimelineHandle {
-  #view: HandleView | null = null;
+  #view: TimelineHandleState | null = null;
   readonly #listeners = new Set<() => void>();
 
-  readonly connect = (view: HandleView | null): void => {
+  readonly connect = (view: TimelineHandleState | null): void => {
     this.#view?.frame.removeEventListener('scroll', this.#tell);
     this.#view = view;
     view?.frame.addEventListener('scroll', this.#tell, { passive: true });

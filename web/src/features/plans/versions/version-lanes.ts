@@ -1,11 +1,11 @@
 import type { PlanChange } from '@shiptime/domain/plans/versions/diff-plan-snapshots';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
-import { constraintBlocks, type ConstraintFacts, barsOfSnapshot } from '../timeline-view/timeline-lane.ts';
+import { constraintBlocks, type TimelineConstraint, barsOfSnapshot } from '../timeline-view/timeline-lane.ts';
 import type { BarDifference, TimelineLane } from '../timeline/lanes.ts';
 
 export type VersionTexts = {
   readonly mission: (mission: SnapshotMission, mate: SnapshotMission | undefined) => string;
-  readonly constraint: (constraint: ConstraintFacts) => string;
+  readonly constraint: (constraint: TimelineConstraint) => string;
 };
 
 export const versionLane = (

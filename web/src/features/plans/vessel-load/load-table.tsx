@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import {
   type VesselLoad,
   computeLoad,
-  loadPeriods,
-  type LoadStep,
+  divideYearForLoad,
+  type LoadPeriodUnit,
   sumLoads,
 } from '@shiptime/domain/plans/load';
 import type { Span } from '@shiptime/domain/plans/missions';
@@ -55,10 +55,10 @@ export const LoadTable = () => {
   const { plans } = useEditingModel();
   const { board } = useCheckedPlans();
   const [weekly, setWeekly] = useState(false);
-  const step: LoadStep = weekly ? 'week' : 'month';
+  const step: LoadPeriodUnit = weekly ? 'week' : 'month';
   const found = useMemo(() => {
     if (!board) return null;
-    const periods = loadPeriods(board.circumstances.year, step);
+    const periods = divideYearForLoad(board.circumstances.year, step);
     const rows: LoadRow[] = board.lanes.map(({ lane }) => {
       const plan = plans.find(({ id }) => id === lane.vessel_plan_id);
       return {

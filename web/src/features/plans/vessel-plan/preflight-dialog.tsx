@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { conflictKey, isUnresolved } from '@shiptime/domain/plans/conflicts/conflict';
+import { conflictKey, isUnresolvedError } from '@shiptime/domain/plans/conflicts/conflict';
 import type { StepUp } from '@shiptime/domain/plans/lifecycle';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { paths } from '#lib/paths.ts';
@@ -16,7 +16,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { preflightQuery, takePlanStep } from '../plan-api.ts';
 import { ConflictItem } from '../conflicts/conflict-item.tsx';
-import { KeepSeveralConflicts } from '../conflicts/keep-several-conflicts.tsx';
+import { KeepSeveralConflictsButton } from '../conflicts/keep-several-conflicts-button.tsx';
 import { obstacleLink } from '../plan-list/obstacle-link.ts';
 import type { Preflight } from '@shiptime/domain/plans/wire/plan';
 import { TextButton } from '../text-button.tsx';
@@ -26,7 +26,7 @@ import styles from '../conflicts/conflicts.module.css';
 const Errors = ({ step, onOpen }: { step: StepUp; onOpen: (id: number) => void }) => {
   const { t } = useTranslation('scheduler');
   const { plan } = useSchedulerModel();
-  const found = useCheckedPlans().conflicts.filter(isUnresolved);
+  const found = useCheckedPlans().conflicts.filter(isUnresolvedError);
   if (found.length === 0) return <p>{t('preflight.no_errors')}</p>;
   const count = found.length;
   return (
@@ -35,7 +35,7 @@ const Errors = ({ step, onOpen }: { step: StepUp; onOpen: (id: number) => void }
       <Notice tone={step === 'set_final' ? 'error' : 'warning'}>
         <p>{t(step === 'set_final' ? 'preflight.errors_block' : 'preflight.errors_go_along')}</p>
       </Notice>
-      <KeepSeveralConflicts plan={plan} found={found} />
+      <KeepSeveralConflictsButton plan={plan} found={found} />
       <ul className={styles['list']}>
         {found.map((each) => (
           <ConflictItem key={conflictKey(each)} found={each} onOpen={onOpen} />
@@ -158,7 +158,7 @@ export const PreflightDialog = ({ step, onClose }: PreflightDialogProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { plan, reload } = useSchedulerModel();
-  const unresolved = useCheckedPlans().conflicts.some(isUnresolved);
+  const unresolved = useCheckedPlans().conflicts.some(isUnresolvedError);
   const setSearch = useSetSearch();
   const query = useQuery(preflightQuery(plan.id, step));
   const [note, setNote] = useState('');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import {
   chooseIdentifier,
   identifierSchemesByList,
-  type IdentifiedList,
+  type IdentifiedListName,
   identifierSchemes,
   type IdentifierScheme,
   type IdentifierSource,
@@ -21,10 +21,10 @@ import { UserText } from '#ui/user-text.tsx';
 import type { FieldSpec } from './field-spec.ts';
 import { type RecordRow, recordsQuery, useRecordCommands } from './records.ts';
 
-type IdentifiedRow = RecordRow<IdentifiedList>;
+type IdentifiedRow = RecordRow<IdentifiedListName>;
 type OpenIdentifier = { readonly row: IdentifiedRow } & IdentifierSource;
 
-export const useIdentifierSpecs = (list: IdentifiedList): readonly FieldSpec[] => {
+export const useIdentifierSpecs = (list: IdentifiedListName): readonly FieldSpec[] => {
   const { t } = useTranslation('reference');
   return identifierSchemesByList[list].map((name): FieldSpec => ({
     name,
@@ -35,7 +35,7 @@ export const useIdentifierSpecs = (list: IdentifiedList): readonly FieldSpec[] =
   }));
 };
 
-const openIdentifiers = (list: IdentifiedList, rows: readonly IdentifiedRow[]): OpenIdentifier[] =>
+const openIdentifiers = (list: IdentifiedListName, rows: readonly IdentifiedRow[]): OpenIdentifier[] =>
   rows.flatMap((row) =>
     (identifierSchemesByList[list] as readonly IdentifierScheme[]).flatMap((scheme) => {
       const { value, standing, candidates } = identifierState(row, scheme);
@@ -76,7 +76,7 @@ const ChooseButton = ({ list, open, queryKey }: SectionProps & { readonly open: 
 const isConflicting = ({ row, scheme }: OpenIdentifier) =>
   identifierState(row, scheme).standing === 'conflicting';
 
-type SectionProps = { readonly list: IdentifiedList; readonly queryKey?: readonly string[] };
+type SectionProps = { readonly list: IdentifiedListName; readonly queryKey?: readonly string[] };
 
 export const IdentifiersSection = ({ list, queryKey }: SectionProps) => {
   const { t } = useTranslation('reference');

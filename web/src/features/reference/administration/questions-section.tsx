@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faqSchema } from '@shiptime/domain/reference/lists';
+import { faqInputSchema } from '@shiptime/domain/reference/lists';
 import { useLanguage } from '#lib/i18n.ts';
 import type { DataColumn } from '#ui/data-table.tsx';
 import type { FieldSpec } from './field-spec.ts';
@@ -46,7 +46,7 @@ export const QuestionsSection = () => {
       columns={columns}
       nameOf={(row) => row[question]}
       specs={specs}
-      schema={faqSchema}
+      schema={faqInputSchema}
     />
   );
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   defaultWeights,
-  type YearWeight,
+  type YearWeightName,
   yearWeightNames,
   yearWeightsSchema,
 } from '@shiptime/domain/proposals/proposal-weights';
@@ -23,7 +23,7 @@ import { useWeightTexts } from '../weight-texts.ts';
 import styles from './weights.module.css';
 
 type WeightsDialogProps = { readonly year: FiscalYearRow; readonly onClose: () => void };
-type Entered = Record<YearWeight, number | null>;
+type Entered = Record<YearWeightName, number | null>;
 
 // Reread whenever the dialog opens; not refetched while it is open.
 const weightsQuery = (id: number) =>
@@ -67,7 +67,7 @@ export const WeightsDialog = ({ year, onClose }: WeightsDialogProps) => {
   const { t } = useTranslation('reference');
   const words = useWeightTexts();
   const { query, form, saving, save, isThere } = useWeights({ year, onClose });
-  const fieldOf = (name: YearWeight) => {
+  const fieldOf = (name: YearWeightName) => {
     const field = form.field(name);
     const { value, error } = field;
     const isNumber = value !== null && Number.isFinite(value);

@@ -19,7 +19,7 @@ import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { InboxRow } from '../inbox-row.ts';
 import { chosenHeadingId } from '../inbox-titles.ts';
 import { StandingLine } from '../standings/standing-line.tsx';
-import type { Ranking } from '../standings/use-ranking.ts';
+import type { RankingControls } from '../standings/use-ranking.ts';
 import { ShareableVoyages } from './shareable-voyages.tsx';
 import type { InboxTableRow } from './inbox-table-order.ts';
 import { RequestedWeeks } from './requested-weeks.tsx';
@@ -88,7 +88,7 @@ const Chips = ({ item }: { item: InboxRow }) => {
 
 type ChosenProps = {
   readonly row: InboxTableRow;
-  readonly ranking: Ranking;
+  readonly ranking: RankingControls;
   readonly isAlone: boolean;
   readonly onBack: () => void;
   readonly onStep: (by: 1 | -1) => void;

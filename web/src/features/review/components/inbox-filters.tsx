@@ -13,7 +13,7 @@ import { useVessels } from '#features/vessels/vessel-api.ts';
 const isReadiness = (text: string | undefined): text is Readiness =>
   readinessStates.some((state) => state === text);
 
-export const useInboxView = () => {
+export const useInboxFilters = () => {
   const readiness = useSearchText('readiness');
   const sort = useSearchText('sort');
   return {
@@ -27,7 +27,7 @@ export const useInboxView = () => {
 };
 
 type FiltersProps = {
-  readonly view: ReturnType<typeof useInboxView>;
+  readonly view: ReturnType<typeof useInboxFilters>;
   readonly vesselIds: readonly number[];
   readonly actions: ReactNode;
 };

@@ -9,7 +9,7 @@ import { network } from '#test/network.ts';
 import { answerReference } from '#test/reference.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
-import type { Ranking } from '../standings/use-ranking.ts';
+import type { RankingControls } from '../standings/use-ranking.ts';
 import { findInboxTitleLink } from '../inbox-titles.ts';
 import { InboxList } from './inbox-list.tsx';
 import type { InboxTableRow } from './inbox-table-order.ts';
@@ -37,7 +37,7 @@ const ranking = {
   canMove: () => true,
   move: () => undefined,
   moved: null,
-} as unknown as Ranking;
+} as unknown as RankingControls;
 
 const nothing = () => undefined;
 

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { VerdictMark } from '#features/applications/components/verdict.tsx';
 import { RankCell } from '../standings/rank-cell.tsx';
-import type { Ranking } from '../standings/use-ranking.ts';
+import type { RankingControls } from '../standings/use-ranking.ts';
 import { inboxTitleId } from '../inbox-titles.ts';
 import { type parseInboxSort, type InboxTableRow, inboxTableSorts } from './inbox-table-order.ts';
 import styles from './inbox-table.module.css';
@@ -19,7 +19,7 @@ export type InboxTableProps = {
   readonly rows: readonly InboxTableRow[];
   readonly sort: ReturnType<typeof parseInboxSort>;
   readonly onSort: (sort: string) => void;
-  readonly ranking: Ranking;
+  readonly ranking: RankingControls;
   readonly shownId: number | undefined;
   readonly onOpen: (id: number, byKey: boolean) => void;
   readonly ticked: ReadonlySet<number>;
@@ -119,7 +119,7 @@ const Window = ({ item }: Pick<InboxTableRow, 'item'>) => (
   </>
 );
 
-const useFactColumns = (ranking: Ranking): readonly TableColumn<InboxTableRow>[] => {
+const useFactColumns = (ranking: RankingControls): readonly TableColumn<InboxTableRow>[] => {
   const { t } = useTranslation('review');
   const { number } = useFormat();
   const count = (value: number | null | undefined) => (value == null ? '–' : number(value));

@@ -2,14 +2,14 @@ import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
-import type { InboxRow, Outlooks } from '../inbox-row.ts';
-import type { Ranking } from '../standings/use-ranking.ts';
+import type { InboxRow, OutlooksById } from '../inbox-row.ts';
+import type { RankingControls } from '../standings/use-ranking.ts';
 import { sortInboxRows, type parseInboxSort, type InboxTableRow } from './inbox-table-order.ts';
 
 export const useInboxTable = (
   items: readonly InboxRow[],
-  outlooks: Outlooks,
-  { standingOf }: Ranking,
+  outlooks: OutlooksById,
+  { standingOf }: RankingControls,
   sort: ReturnType<typeof parseInboxSort>,
 ): readonly InboxTableRow[] => {
   const { language, compare } = useFormat();

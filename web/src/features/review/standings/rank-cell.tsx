@@ -3,14 +3,14 @@ import type { RankedApplication } from './rank-moves.ts';
 import { RankMenu } from './rank-menu.tsx';
 import styles from './standings.module.css';
 import { useRankDrop } from './use-rank-drop.ts';
-import type { Ranking } from './use-ranking.ts';
+import type { RankingControls } from './use-ranking.ts';
 
 export const RankCell = ({
   item,
   ranking,
 }: {
   readonly item: RankedApplication;
-  readonly ranking: Ranking;
+  readonly ranking: RankingControls;
 }) => {
   const ref = useRef<HTMLDivElement>(null);
   const { dropProps, isDropTarget } = useRankDrop(ref, item, ranking);

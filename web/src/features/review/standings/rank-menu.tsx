@@ -9,11 +9,11 @@ import { type RankedApplication, rankSteps } from './rank-moves.ts';
 import { StandingDialog } from './standing-dialog.tsx';
 import styles from './standings.module.css';
 import { rankDragType } from './use-rank-drop.ts';
-import type { Ranking } from './use-ranking.ts';
+import type { RankingControls } from './use-ranking.ts';
 
 type RankMenuProps = {
   readonly item: RankedApplication;
-  readonly ranking: Ranking;
+  readonly ranking: RankingControls;
   readonly isShort?: boolean;
 };
 

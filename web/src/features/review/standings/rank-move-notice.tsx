@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import styles from './standings.module.css';
-import type { RankedMove, Ranking } from './use-ranking.ts';
+import type { RankedMove, RankingControls } from './use-ranking.ts';
 
 const useMovedWords = () => {
   const { t } = useTranslation(['review', 'application_form']);
@@ -24,7 +24,7 @@ const useMovedWords = () => {
   };
 };
 
-export const RankMoveNotice = ({ ranking: { moved, undo } }: { readonly ranking: Ranking }) => {
+export const RankMoveNotice = ({ ranking: { moved, undo } }: { readonly ranking: RankingControls }) => {
   const { t } = useTranslation('review');
   const words = useMovedWords();
   return (

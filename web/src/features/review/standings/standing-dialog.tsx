@@ -10,11 +10,11 @@ import { Select } from '#ui/select.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import type { RankedApplication } from './rank-moves.ts';
 import { refreshStandings, saveStanding } from './standings-api.ts';
-import type { Ranking } from './use-ranking.ts';
+import type { RankingControls } from './use-ranking.ts';
 
 type DialogProps = {
   readonly item: RankedApplication;
-  readonly ranking: Ranking;
+  readonly ranking: RankingControls;
   readonly onClose: () => void;
 };
 

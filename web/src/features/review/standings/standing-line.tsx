@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { RankedApplication } from './rank-moves.ts';
 import { RankMenu } from './rank-menu.tsx';
 import styles from './standings.module.css';
-import type { Ranking } from './use-ranking.ts';
+import type { RankingControls } from './use-ranking.ts';
 
-export const StandingLine = (props: { readonly item: RankedApplication; readonly ranking: Ranking }) => {
+export const StandingLine = (props: {
+  readonly item: RankedApplication;
+  readonly ranking: RankingControls;
+}) => {
   const { t } = useTranslation('review');
   const { priority = null, mandate_note: note = null } = props.ranking.standingOf(props.item.id) ?? {};
   const said = [

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useDrop } from 'react-aria';
 import type { RankedApplication } from './rank-moves.ts';
-import type { Ranking } from './use-ranking.ts';
+import type { RankingControls } from './use-ranking.ts';
 
 /** The type identifies the ranking, so that other rankings reject the drop. */
 export const rankDragType = ({ vessel_id, fiscal_year_id }: RankedApplication): string =>
@@ -11,7 +11,7 @@ export const rankDragType = ({ vessel_id, fiscal_year_id }: RankedApplication): 
 export const useRankDrop = (
   ref: RefObject<HTMLElement | null>,
   item: RankedApplication,
-  ranking: Ranking,
+  ranking: RankingControls,
 ) => {
   const type = rankDragType(item);
   const { dropProps, isDropTarget } = useDrop({

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { isTypingTarget } from '../inbox-titles.ts';
 import type { RankedApplication } from './rank-moves.ts';
-import type { Ranking } from './use-ranking.ts';
+import type { RankingControls } from './use-ranking.ts';
 
 const moves = { ArrowUp: 'up', ArrowDown: 'down' } as const;
 
-export const useRankKeys = (items: readonly RankedApplication[], ranking: Ranking): void => {
+export const useRankKeys = (items: readonly RankedApplication[], ranking: RankingControls): void => {
   const latest = useRef({ items, ranking });
   useEffect(() => {
     latest.current = { items, ranking };

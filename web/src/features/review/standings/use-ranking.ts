@@ -68,4 +68,4 @@ export const useRanking = () => {
     },
   };
 };
-export type Ranking = ReturnType<typeof useRanking>;
+export type RankingControls = ReturnType<typeof useRanking>;

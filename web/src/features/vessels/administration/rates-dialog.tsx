@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import {
-  type VesselCostRate,
+  type VesselCostRateName,
   figuresByRate,
   rateNames,
   completeRatesSchema,
@@ -24,14 +24,14 @@ import type { FiscalYearRow } from '#features/reference/reference-api.ts';
 import { ratesKey } from '../rates-api.ts';
 import styles from './rates.module.css';
 
-type Figure = (typeof figuresByRate)[VesselCostRate][number];
+type Figure = (typeof figuresByRate)[VesselCostRateName][number];
 
 const labelOf = (figure: Figure) =>
   figure.startsWith('fuel_') ? 'fuel' : (figure as Exclude<Figure, `fuel_${string}`>);
 
-const useSpecs = (): Readonly<Record<VesselCostRate, readonly FieldSpec[]>> => {
+const useSpecs = (): Readonly<Record<VesselCostRateName, readonly FieldSpec[]>> => {
   const { t } = useTranslation('costs');
-  const specsOf = (rate: VesselCostRate): FieldSpec[] => [
+  const specsOf = (rate: VesselCostRateName): FieldSpec[] => [
     ...figuresByRate[rate].map((name): FieldSpec => ({
       name,
       label: t(`administration.fields.${labelOf(name)}`),
@@ -42,7 +42,7 @@ const useSpecs = (): Readonly<Record<VesselCostRate, readonly FieldSpec[]>> => {
     { name: `${rate}_year`, label: t('administration.fields.year'), kind: 'year', optional: true },
   ];
   return Object.fromEntries(rateNames.map((rate) => [rate, specsOf(rate)])) as Record<
-    VesselCostRate,
+    VesselCostRateName,
     FieldSpec[]
   >;
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type VesselCostRate, rateNames } from '@shiptime/domain/vessels/vessel-rates';
+import { type VesselCostRateName, rateNames } from '@shiptime/domain/vessels/vessel-rates';
 import type { VesselRates } from '@shiptime/domain/vessels/vessel-rates-wire';
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
@@ -23,7 +23,7 @@ type RatedVessel = { readonly vessel: Vessel; readonly rates: VesselRates | null
 const useRateWords = () => {
   const { t } = useTranslation('costs');
   const { shortMoney, number } = useFormat();
-  return (rates: VesselRates, rate: VesselCostRate): string | null => {
+  return (rates: VesselRates, rate: VesselCostRateName): string | null => {
     if (rates[`${rate}_source`] === null) return null;
     if (rate === 'day_rate') return t('administration.of_day', { amount: shortMoney(rates.day_rate ?? 0) });
     if (rate === 'carbon_factor')
@@ -37,7 +37,7 @@ const useRateWords = () => {
   };
 };
 
-const RateCell = ({ rates, rate }: { rates: VesselRates | null; rate: VesselCostRate }) => {
+const RateCell = ({ rates, rate }: { rates: VesselRates | null; rate: VesselCostRateName }) => {
   const { t } = useTranslation('costs');
   const wordsOf = useRateWords();
   const words = rates && wordsOf(rates, rate);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { measureNames, measures, type Unit } from '@shiptime/domain/vessels/measures';
-import { vesselSchema } from '@shiptime/domain/vessels/vessel';
+import { vesselInputSchema } from '@shiptime/domain/vessels/vessel';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import type { DataColumn } from '#ui/data-table.tsx';
@@ -108,7 +108,7 @@ export const VesselsSection = () => {
         columns={columns}
         nameOf={(row) => row[`name_${language}`]}
         specs={specs}
-        schema={vesselSchema}
+        schema={vesselInputSchema}
         activeLabel={t('administration.active')}
       />
     </Stack>

@@ -26,7 +26,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { type FiscalYearRow, useReferenceList } from '#features/reference/reference-api.ts';
 import { findMissionsWithin } from '../planned-missions.ts';
 import { MissionLinks } from './mission-links.tsx';
-import { RepeatRule, useRepeatRule } from './repeat-rule.tsx';
+import { RecurrenceFields, useRecurrenceFields } from './recurrence-fields.tsx';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 import { type ConstraintBody, saveConstraint } from '../constraint-api.ts';
 
@@ -73,7 +73,7 @@ const useConstraint = ({ vesselId, constraint, homePortId, onClose }: Constraint
     initial,
     years.length > 0 ? requireWithinYears(constraintSchema, years) : constraintSchema,
   );
-  const repeating = useRepeatRule(form.values);
+  const repeating = useRecurrenceFields(form.values);
   const { repeat, times } = repeating;
   const [isTried, setIsTried] = useState(false);
   const { run, pending, problem } = useApiMutation('save_constraint', {
@@ -151,7 +151,7 @@ const OnTheseDays = ({
   missions,
   times,
 }: Pick<ConstraintDialogProps, 'constraint' | 'existing' | 'missions'> & {
-  readonly times: ReturnType<typeof useRepeatRule>['times'];
+  readonly times: ReturnType<typeof useRecurrenceFields>['times'];
 }) => {
   const { t } = useTranslation('vessels');
   const { language } = useFormat();
@@ -214,7 +214,7 @@ export const ConstraintDialog = (props: ConstraintDialogProps) => {
         min={year?.start_date}
         max={year?.end_date}
       />
-      {!constraint && <RepeatRule repeating={repeating} isTried={isTried} />}
+      {!constraint && <RecurrenceFields repeating={repeating} isTried={isTried} />}
       <OnTheseDays {...{ constraint, existing, missions }} times={repeating.times} />
       <Where form={form} />
     </FormDialog>

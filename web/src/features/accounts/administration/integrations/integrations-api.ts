@@ -23,14 +23,14 @@ export const saveServiceAccount = (account: ServiceAccount | null, values: Accou
     : api.post('/service_accounts', values);
 export const revokeServiceAccount = (id: number) => api.delete(`/service_accounts/${id}`);
 
-export const createToken = (accountId: number, name: string, day: string | null) =>
+export const createServiceToken = (accountId: number, name: string, day: string | null) =>
   api
     .post(`/service_accounts/${accountId}/tokens`, {
       name,
       expires_at: day === null ? null : `${day}T23:59:59Z`,
     })
     .then(({ data }) => data.token);
-export const revokeToken = (accountId: number, id: number) =>
+export const revokeServiceToken = (accountId: number, id: number) =>
   api.delete(`/service_accounts/${accountId}/tokens/${id}`);
 
 export const webhooksKey = ['webhooks'] as const;

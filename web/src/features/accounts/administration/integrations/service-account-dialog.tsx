@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { descriptionLimit, serviceAccountSchema } from '@shiptime/domain/integrations/schema';
+import { descriptionLimit, newServiceAccountSchema } from '@shiptime/domain/integrations/schema';
 import { type Scope, scopes, serviceUserTypes } from '@shiptime/domain/integrations/scopes';
 import { roles } from '@shiptime/domain/shared/actor';
 import { roleName } from '#lib/role-name.ts';
@@ -43,7 +43,7 @@ const useServiceAccount = (account: ServiceAccount | null, onSaved: ServiceAccou
     vessel_ids: account?.vessel_ids ?? [],
     scopes: account?.scopes ?? [],
   };
-  const form = useDialogForm<Values>(initial, serviceAccountSchema);
+  const form = useDialogForm<Values>(initial, newServiceAccountSchema);
   const { values } = form;
   const coordinates = values.user_type_id === roles.regional_vessel_coordinator;
   const { save, pending, problem } = useSaveRecord({

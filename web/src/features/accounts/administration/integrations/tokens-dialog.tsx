@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serviceTokenSchema } from '@shiptime/domain/integrations/schema';
+import { newServiceTokenSchema } from '@shiptime/domain/integrations/schema';
 import { maximumTokens } from '@shiptime/domain/integrations/scopes';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { toApiError } from '#lib/api-client.ts';
@@ -19,8 +19,13 @@ import { TextField } from '#ui/text-field.tsx';
 import { type Revocation, RevokeDialog } from './revoke-dialog.tsx';
 import type { ServiceToken } from '@shiptime/domain/integrations/integration-wire';
 import type { ServiceAccount } from '@shiptime/domain/integrations/integration-wire';
-import { serviceAccountsKey, createToken, revokeToken, serviceAccountsQuery } from './integrations-api.ts';
-import { SecretShownOnce } from './secret-shown-once.tsx';
+import {
+  serviceAccountsKey,
+  createServiceToken,
+  revokeServiceToken,
+  serviceAccountsQuery,
+} from './integrations-api.ts';
+import { SecretDialog } from './secret-dialog.tsx';
 
 const TokenTable = (props: { tokens: readonly ServiceToken[]; onRevoke: (token: ServiceToken) => void }) => {
   const { t } = useTranslation('integrations');
@@ -81,11 +86,11 @@ const TokenTable = (props: { tokens: readonly ServiceToken[]; onRevoke: (token: 
 const useNewToken = (accountId: number, onMade: (token: string) => void) => {
   const problemText = useProblemText();
   const client = useQueryClient();
-  const form = useDialogForm({ name: '' }, serviceTokenSchema);
+  const form = useDialogForm({ name: '' }, newServiceTokenSchema);
   const [day, setDay] = useState<string | null>(null);
   const [dayError, setDayError] = useState<string | undefined>();
   const { run, pending, problem } = useApiMutation('save_record', {
-    mutationFn: () => createToken(accountId, form.values.name, day || null),
+    mutationFn: () => createServiceToken(accountId, form.values.name, day || null),
     onSuccess: async (made) => {
       onMade(made);
       setDay(null);
@@ -151,7 +156,7 @@ export const TokensDialog = ({ account: opened, onClose }: TokensDialogProps) =>
       text: t('tokens.revoke_text'),
       label: t('tokens.revoke'),
       done: t('tokens.revoke_done'),
-      work: () => revokeToken(account.id, id),
+      work: () => revokeServiceToken(account.id, id),
       renews: serviceAccountsKey,
     });
   return (
@@ -175,7 +180,7 @@ export const TokensDialog = ({ account: opened, onClose }: TokensDialogProps) =>
       )}
       {ending && <RevokeDialog ending={ending} onClose={() => setEnding(null)} />}
       {token && (
-        <SecretShownOnce
+        <SecretDialog
           title={t('tokens.made')}
           label={t('tokens.token')}
           secret={token}

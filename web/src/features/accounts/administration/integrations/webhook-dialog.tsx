@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type EventType, eventTypes } from '@shiptime/domain/integrations/event-types';
 import { descriptionLimit } from '@shiptime/domain/integrations/schema';
-import { webhookSchema } from '@shiptime/domain/integrations/webhook-schema';
+import { newWebhookSchema } from '@shiptime/domain/integrations/webhook-schema';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -39,7 +39,7 @@ export const WebhookDialog = ({ webhook, onSaved, onClose }: WebhookDialogProps)
       events: webhook?.events ?? [],
       active: webhook?.active ?? true,
     },
-    webhookSchema,
+    newWebhookSchema,
   );
   const { values } = form;
   const { save, pending, problem } = useSaveRecord({

@@ -16,7 +16,7 @@ import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { type Revocation, RevokeDialog } from './revoke-dialog.tsx';
 import type { Webhook } from '@shiptime/domain/integrations/integration-wire';
 import { removeWebhook, renewWebhookSecret, webhooksKey, webhooksQuery } from './integrations-api.ts';
-import { SecretShownOnce } from './secret-shown-once.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
 import { useEventLabel, WebhookDialog } from './webhook-dialog.tsx';
 import styles from '../outbox-section.module.css';
 
@@ -162,7 +162,7 @@ export const WebhooksPanel = () => {
       {open && <OpenDialog open={open} onClose={() => setOpen(null)} onSecret={setSecret} />}
       {ending && <RevokeDialog ending={ending} onClose={() => setEnding(null)} />}
       {secret && (
-        <SecretShownOnce
+        <SecretDialog
           title={t('webhooks.secret_made')}
           label={t('webhooks.secret')}
           secret={secret}

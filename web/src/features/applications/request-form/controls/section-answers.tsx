@@ -4,7 +4,7 @@ import type { PartName } from '@shiptime/domain/applications/sections/answers';
 import { type ApplicationField, fieldByName } from '@shiptime/domain/applications/sections/form';
 import {
   fieldsUnderHeading,
-  type Heading,
+  type HeadingName,
   isPart,
   layoutOf,
   type SectionName,
@@ -14,7 +14,7 @@ import { ApplicationAnswer } from './answer.tsx';
 import { FieldGroup } from './field-group.tsx';
 
 type Own = Readonly<Partial<Record<ApplicationField, ReactNode>>>;
-type UnderProps = { readonly section: SectionName; readonly heading: Heading | null; readonly own: Own };
+type UnderProps = { readonly section: SectionName; readonly heading: HeadingName | null; readonly own: Own };
 
 const AnswersUnder = ({ section, heading, own }: UnderProps) => {
   const answers = useConditionAnswers();
@@ -30,9 +30,9 @@ type Props = {
   readonly section: SectionName;
   readonly own?: Own;
   readonly parts?: Readonly<Partial<Record<PartName, ReactNode>>>;
-  readonly proposed?: Readonly<Partial<Record<Heading, ReactNode>>>;
-  readonly after?: Readonly<Partial<Record<Heading, ReactNode>>>;
-  readonly inColumns?: readonly Heading[];
+  readonly proposed?: Readonly<Partial<Record<HeadingName, ReactNode>>>;
+  readonly after?: Readonly<Partial<Record<HeadingName, ReactNode>>>;
+  readonly inColumns?: readonly HeadingName[];
 };
 
 export const SectionAnswers = ({

@@ -18,12 +18,12 @@ import {
   feasibilitySorts,
   sortFeasibilityRows,
 } from './feasibility-rows.ts';
-import type { VesselPreferences } from './use-fleet-feasibility.ts';
+import type { VesselPreferencesControls } from './use-fleet-feasibility.ts';
 import styles from './fleet-feasibility.module.css';
 
 const shownFirst = { wide: 8, narrow: 2 } as const;
 
-type ButtonsProps = { readonly row: FeasibilityRow; readonly choices: VesselPreferences };
+type ButtonsProps = { readonly row: FeasibilityRow; readonly choices: VesselPreferencesControls };
 
 const ChoiceButtons = ({ row: { vessel, name }, choices }: ButtonsProps) => {
   const { t } = useTranslation('application_form');
@@ -48,7 +48,7 @@ const ChoiceButtons = ({ row: { vessel, name }, choices }: ButtonsProps) => {
 
 type Props = {
   readonly rows: readonly FeasibilityRow[];
-  readonly choices: VesselPreferences;
+  readonly choices: VesselPreferencesControls;
   readonly hasWindow: boolean;
   /** True once the form states a need or a filter is set; before, no verdicts are shown. */
   readonly isJudged: boolean;

@@ -19,7 +19,7 @@ import {
 } from './feasibility-rows.ts';
 import { FeasibilityTable } from './feasibility-table.tsx';
 import {
-  type VesselPreferences,
+  type VesselPreferencesControls,
   useFleetFeasibility,
   useVesselPreferences,
 } from './use-fleet-feasibility.ts';
@@ -45,7 +45,7 @@ const Counts = ({ rows }: { readonly rows: readonly FeasibilityRow[] }) => {
   );
 };
 
-type ChosenProps = { readonly vessels: readonly Vessel[]; readonly choices: VesselPreferences };
+type ChosenProps = { readonly vessels: readonly Vessel[]; readonly choices: VesselPreferencesControls };
 
 const Chosen = ({ vessels, choices }: ChosenProps) => {
   const { t } = useTranslation('application_form');

@@ -13,7 +13,7 @@ import { demandQuery } from '../window/demand-api.ts';
 import { findBusiestMonth, filterDemandToWindow } from '../window/demand-in-window.ts';
 import { type FeasibilityFilter, type FeasibilityRow, toFeasibilityRows } from './feasibility-rows.ts';
 
-export type VesselPreferences = ReturnType<typeof useVesselPreferences>;
+export type VesselPreferencesControls = ReturnType<typeof useVesselPreferences>;
 
 export const useVesselPreferences = () => {
   const [first, setFirst] = useAnswer<number>('vessel_preference_1_id');

@@ -2,19 +2,19 @@ import { api } from '#lib/api-client.ts';
 import type { BodyOf, RowOf } from '#lib/routes.ts';
 import type { Routes } from '#lib/routes.generated.ts';
 import { loadApplication } from '#features/applications/application-api.ts';
-import type { ApplicationEditor } from '#features/applications/autosave/application-editor.ts';
+import type { ResourceEditor } from '#features/applications/autosave/resource-editor.ts';
 
-export type PartName =
+export type FormPartName =
   | 'funding_sources'
   | 'collaborators'
   | 'areas_of_consideration'
   | 'stations'
   | 'co_proponents';
 
-const path = <P extends PartName>(applicationId: number, part: P) =>
+const path = <P extends FormPartName>(applicationId: number, part: P) =>
   `/ship_time_requests/${applicationId}/${part}` as const;
 
-type SavedPart = Exclude<PartName, 'co_proponents'>;
+type SavedPart = Exclude<FormPartName, 'co_proponents'>;
 
 export type PartRow = RowOf<Routes['GET'][`/ship_time_requests/${number}/${SavedPart}`]> &
   Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ export type PartRowBody<P extends SavedPart> = BodyOf<Routes['POST'][`/ship_time
 
 /** Saves a row, then reloads the application; throws on version conflicts. */
 export const savePartRow = async (
-  editor: ApplicationEditor,
+  editor: ResourceEditor,
   part: SavedPart,
   row: UnsavedPartRow,
   before: PartRow | null,
@@ -35,7 +35,11 @@ export const savePartRow = async (
   editor.replace(await loadApplication(editor.application().id));
 };
 
-export const deletePartRow = async (editor: ApplicationEditor, part: PartName, id: number): Promise<void> => {
+export const deletePartRow = async (
+  editor: ResourceEditor,
+  part: FormPartName,
+  id: number,
+): Promise<void> => {
   await api.delete(`${path(editor.application().id, part)}/${id}`);
   editor.replace(await loadApplication(editor.application().id));
 };

@@ -8,12 +8,12 @@ import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { useFormModel } from '../form-model.ts';
 import { unsavedLateRowsOf } from './unsaved-late-rows.ts';
-import { type PartName, type PartRow, savePartRow } from './part-api.ts';
+import { type FormPartName, type PartRow, savePartRow } from './part-api.ts';
 import { StaleRowNotice } from './stale-row-notice.tsx';
 import { type PartDraft, type PartField, PartFieldControl, partLabel } from './part-fields.tsx';
 
 type Props = {
-  readonly part: Exclude<PartName, 'stations' | 'co_proponents'>;
+  readonly part: Exclude<FormPartName, 'stations' | 'co_proponents'>;
   readonly fields: readonly PartField[];
   readonly row: PartRow | null;
   readonly onClose: () => void;

@@ -7,14 +7,14 @@ import { UserText } from '#ui/user-text.tsx';
 import { useProblemText } from '#lib/problem-text.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { useApplication, useFormModel, useProblems } from '../form-model.ts';
-import { deletePartRow, type PartName, type PartRow } from './part-api.ts';
+import { deletePartRow, type FormPartName, type PartRow } from './part-api.ts';
 import { PartRemarkThread } from './part-remarks.tsx';
 import { PartDialog } from './part-dialog.tsx';
 import { type PartField, partLabel } from './part-fields.tsx';
 import styles from './part-table.module.css';
 
 type Props = {
-  readonly part: Exclude<PartName, 'stations' | 'co_proponents'>;
+  readonly part: Exclude<FormPartName, 'stations' | 'co_proponents'>;
   readonly fields: readonly PartField[];
   readonly show?: (field: string, value: unknown) => ReactNode;
 };

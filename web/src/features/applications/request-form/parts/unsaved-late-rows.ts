@@ -1,9 +1,9 @@
-import type { ApplicationEditor } from '#features/applications/autosave/application-editor.ts';
+import type { ResourceEditor } from '#features/applications/autosave/resource-editor.ts';
 import { openTabStore, type TabStore } from '#lib/saving/tab-store.ts';
-import type { PartName } from './part-api.ts';
+import type { FormPartName } from './part-api.ts';
 
 export type UnsavedLateRow = {
-  readonly part: Exclude<PartName, 'stations' | 'co_proponents'>;
+  readonly part: Exclude<FormPartName, 'stations' | 'co_proponents'>;
   readonly id: number | null;
   readonly values: Readonly<Record<string, unknown>>;
 };
@@ -44,9 +44,9 @@ export class UnsavedLateRows {
   }
 }
 
-const ofEditor = new WeakMap<ApplicationEditor, Promise<UnsavedLateRows>>();
+const ofEditor = new WeakMap<ResourceEditor, Promise<UnsavedLateRows>>();
 
-const open = async (editor: ApplicationEditor, userId: number): Promise<UnsavedLateRows> =>
+const open = async (editor: ResourceEditor, userId: number): Promise<UnsavedLateRows> =>
   new UnsavedLateRows(
     await openTabStore<readonly UnsavedLateRow[]>(
       `shiptime.rows.${userId}.${editor.application().id}.`,
@@ -54,7 +54,7 @@ const open = async (editor: ApplicationEditor, userId: number): Promise<UnsavedL
     ),
   );
 
-export const unsavedLateRowsOf = (editor: ApplicationEditor, userId: number): Promise<UnsavedLateRows> => {
+export const unsavedLateRowsOf = (editor: ResourceEditor, userId: number): Promise<UnsavedLateRows> => {
   const known = ofEditor.get(editor) ?? open(editor, userId);
   ofEditor.set(editor, known);
   return known;

@@ -4,7 +4,7 @@ import { sessionStore } from '#lib/session.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { loadApplication } from '#features/applications/application-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import type { ApplicationEditor } from '#features/applications/autosave/application-editor.ts';
+import type { ResourceEditor } from '#features/applications/autosave/resource-editor.ts';
 import type { AutosaveStatus } from '#features/applications/autosave/autosave-state.ts';
 import { openTabStore } from '#lib/saving/tab-store.ts';
 import type { StationEdit, StationRow } from './station-edits.ts';
@@ -17,7 +17,7 @@ export const stationsIn = (application: Application): readonly StationRow[] => a
 
 export type StationsPath = `/ship_time_requests/${number}/stations`;
 
-export const stationsPath = (editor: ApplicationEditor): StationsPath =>
+export const stationsPath = (editor: ResourceEditor): StationsPath =>
   `/ship_time_requests/${editor.application().id}/stations`;
 
 const send = async (
@@ -40,7 +40,7 @@ const send = async (
   return data;
 };
 
-export const loadStations = async (editor: ApplicationEditor): Promise<void> =>
+export const loadStations = async (editor: ResourceEditor): Promise<void> =>
   editor.replace(await loadApplication(editor.application().id));
 
 const together = (left: readonly [StoredStationEdits, ...StoredStationEdits[]]): StoredStationEdits => ({
@@ -49,7 +49,7 @@ const together = (left: readonly [StoredStationEdits, ...StoredStationEdits[]]):
   typed: Object.assign({}, ...left.map(({ typed }) => typed)) as StoredStationEdits['typed'],
 });
 
-const ofEditor = new WeakMap<ApplicationEditor, Promise<StationQueue>>();
+const ofEditor = new WeakMap<ResourceEditor, Promise<StationQueue>>();
 const ofApplication = new Map<number, StationQueue>();
 const watchers = new Set<() => void>();
 const tell = (): void => watchers.forEach((watcher) => watcher());
@@ -64,7 +64,7 @@ sessionStore.onEnd(() => {
   ofApplication.clear();
 });
 
-const open = async (editor: ApplicationEditor, userId: number): Promise<StationQueue> => {
+const open = async (editor: ResourceEditor, userId: number): Promise<StationQueue> => {
   const { id } = editor.application();
   const store = await openTabStore<StoredStationEdits>(`shiptime.stations.${userId}.${id}.`, together);
   // Disposes of an earlier visit's queue, which would send the same edits again.
@@ -86,7 +86,7 @@ const open = async (editor: ApplicationEditor, userId: number): Promise<StationQ
 };
 
 /** One queue per open form; after the form is left, it continues until everything is sent. */
-export const openStationQueue = (editor: ApplicationEditor, userId: number): Promise<StationQueue> => {
+export const openStationQueue = (editor: ResourceEditor, userId: number): Promise<StationQueue> => {
   const known = ofEditor.get(editor) ?? open(editor, userId);
   ofEditor.set(editor, known);
   return known;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countOperations } from '@shiptime/domain/applications/operations';
-import { countDistinctPlaces } from '@shiptime/domain/applications/stations';
+import { countDistinctPositions } from '@shiptime/domain/applications/stations';
 import { roundDepth, summarizePositions } from '@shiptime/domain/geography/positions-summary';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
@@ -32,7 +32,7 @@ const useCrossed = ({ legs, back }: StationTrip): readonly string[] => {
 
 const Operations = ({ rows }: Pick<Props, 'rows'>) => {
   const { t } = useTranslation('application_form');
-  const places = countDistinctPlaces(rows);
+  const places = countDistinctPositions(rows);
   const operations = countOperations(rows);
   return places < operations && <p>{t('stations.operations', { places, operations })}</p>;
 };

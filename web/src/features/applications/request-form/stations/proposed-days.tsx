@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import type { DayCount } from './use-day-count.ts';
+import type { DayCountControls } from './use-day-count.ts';
 import { type ReplacedDaysState, ProposedDaysButton } from './proposed-days-button.tsx';
 
-type Props = { readonly count: DayCount; readonly speed: number; readonly taken: ReplacedDaysState };
+type Props = { readonly count: DayCountControls; readonly speed: number; readonly taken: ReplacedDaysState };
 
 export const ProposedDays = ({ count: { days }, speed, taken }: Props) => {
   const { t } = useTranslation('application_form');

@@ -1,9 +1,9 @@
-import { type SaveClock, createSaveClock } from '#lib/saving/clock.ts';
+import { type SaveTiming, createSaveTiming } from '#lib/saving/clock.ts';
 import type { StationChange, StationEdit } from './station-edits.ts';
 import type { StationIdMap } from './station-id-map.ts';
 import type { QueueState, StationConflict, TypedCell, StoredStationEdits } from './station-queue-state.ts';
 
-export type QueueDocument = SaveClock &
+export type QueueDocument = SaveTiming &
   Pick<QueueState, 'edits' | 'conflicts'> & {
     /** Acknowledged edits that the last loaded list does not contain yet. */
     readonly done: ReadonlySet<StationEdit>;
@@ -12,7 +12,7 @@ export type QueueDocument = SaveClock &
   };
 
 export const createQueueDocument = (kept: StoredStationEdits | null): QueueDocument => ({
-  ...createSaveClock(),
+  ...createSaveTiming(),
   edits: kept?.edits ?? [],
   conflicts: kept?.conflicts ?? [],
   done: new Set(),

@@ -5,16 +5,16 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import styles from './station-days-estimate.module.css';
 import { TimeAtStationsTable } from './time-at-stations.tsx';
-import type { DayCount } from './use-day-count.ts';
-import type { SteamingSpeed } from './use-steaming-speed.ts';
+import type { DayCountControls } from './use-day-count.ts';
+import type { SteamingSpeedControls } from './use-steaming-speed.ts';
 import type { StationTrip } from './use-station-trip.ts';
 
 const kilometres = 1.852;
 
 type Props = {
   readonly trip: StationTrip;
-  readonly steaming: SteamingSpeed;
-  readonly count: DayCount;
+  readonly steaming: SteamingSpeedControls;
+  readonly count: DayCountControls;
   readonly countsPorts: boolean | null;
   readonly onCountPorts: (counts: boolean) => void;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeOperations } from '@shiptime/domain/applications/operation-words';
-import { replaceMinusByHyphen } from '@shiptime/domain/shared/minus';
+import { replaceMinusWithHyphen } from '@shiptime/domain/shared/minus';
 import { useFormat } from '#lib/format.ts';
 import { readCell, readPosition } from './read-cell.ts';
 import { operationsOf, type StationField, type StationRow } from './station-edits.ts';
@@ -166,7 +166,7 @@ export const StationLine = memo((props: Props) => {
       <TableCell
         label={t('stations.cell_of', { column: t(`stations.${field}`), name })}
         field={field}
-        value={typeof row[field] === 'number' ? replaceMinusByHyphen(shown) : shown}
+        value={typeof row[field] === 'number' ? replaceMinusWithHyphen(shown) : shown}
         read={(text) => readCell(field, text)}
         isCurrent={isCurrent}
         isNumber={typeof row[field] === 'number'}

@@ -7,7 +7,7 @@ import {
   editableOperations,
   type StationOperation,
 } from '@shiptime/domain/applications/operations';
-import { replaceMinusByHyphen } from '@shiptime/domain/shared/minus';
+import { replaceMinusWithHyphen } from '@shiptime/domain/shared/minus';
 import { useFormat } from '#lib/format.ts';
 import { uniqueKey } from '#lib/unique-key.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
@@ -52,7 +52,7 @@ const Cell = ({ name, number: place, operation, field, onChange }: CellProps) =>
       <TableCell
         label={t('stations.operation_cell', { column, number: place, name })}
         field={`operation-${field}`}
-        value={typeof value === 'number' ? replaceMinusByHyphen(number(value, 4)) : (value ?? '')}
+        value={typeof value === 'number' ? replaceMinusWithHyphen(number(value, 4)) : (value ?? '')}
         read={readOperationCell(field)}
         isCurrent
         isNumber={isNumber}

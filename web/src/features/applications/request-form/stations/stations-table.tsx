@@ -7,7 +7,7 @@ import { NewStationLine } from './new-station-line.tsx';
 import type { StationRow, StationValues } from './station-edits.ts';
 import { StationLine } from './station-line.tsx';
 import type { StationQueue } from './station-queue.ts';
-import { type TableEvents, useStationLineActions } from './use-line-actions.ts';
+import { type TableEventHandlers, useStationLineActions } from './use-line-actions.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import styles from './stations.module.css';
 
@@ -39,7 +39,7 @@ type Props = {
   readonly isFull: boolean;
   readonly queue: StationQueue | null;
   readonly onAdd: (values: StationValues) => void;
-  readonly on: TableEvents;
+  readonly on: TableEventHandlers;
 };
 
 const codesByRow = (warnings: readonly Warning[]): ReadonlyMap<number, string> => {
@@ -128,7 +128,7 @@ const Head = ({
   );
 };
 
-type OwnNewLineProps = Pick<Props, 'queue' | 'onAdd'> & { readonly onPaste: TableEvents['paste'] };
+type OwnNewLineProps = Pick<Props, 'queue' | 'onAdd'> & { readonly onPaste: TableEventHandlers['paste'] };
 
 const OwnNewLine = ({ queue, onAdd, onPaste }: OwnNewLineProps) => (
   <NewStationLine

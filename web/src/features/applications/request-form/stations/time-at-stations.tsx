@@ -4,11 +4,11 @@ import { useFormat } from '#lib/format.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import styles from './station-days-estimate.module.css';
-import type { DayCount, WorkTypeCount } from './use-day-count.ts';
+import type { DayCountControls, WorkTypeCount } from './use-day-count.ts';
 
 const isHours = (value: number | null): value is number => value !== null && value >= 0;
 
-type TypeProps = { readonly work: WorkTypeCount; readonly count: DayCount };
+type TypeProps = { readonly work: WorkTypeCount; readonly count: DayCountControls };
 
 const RateOfType = ({
   work: { type, count: operations, hours, isRated },
@@ -38,7 +38,7 @@ const RateOfType = ({
   );
 };
 
-export const TimeAtStationsTable = ({ count }: { readonly count: DayCount }) => {
+export const TimeAtStationsTable = ({ count }: { readonly count: DayCountControls }) => {
   const { t } = useTranslation('application_form');
   const { number } = useFormat();
   const [isOpen, setOpen] = useState(false);

@@ -66,4 +66,4 @@ export const useDayCount = (
   };
 };
 
-export type DayCount = ReturnType<typeof useDayCount>;
+export type DayCountControls = ReturnType<typeof useDayCount>;

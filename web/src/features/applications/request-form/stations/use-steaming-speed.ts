@@ -12,4 +12,4 @@ export const useSteamingSpeed = () => {
   return { speed: given ?? cruising ?? usualSpeed, setSpeed: setGiven, isOfShip: cruising !== null };
 };
 
-export type SteamingSpeed = ReturnType<typeof useSteamingSpeed>;
+export type SteamingSpeedControls = ReturnType<typeof useSteamingSpeed>;

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, dayFromNumber, dayNumber } from '@shiptime/domain/shared/calendar-day';
 
-export type WindowDays = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
+export type WindowDates = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
 export const windowGrips = ['start', 'whole', 'end'] as const;
 export type WindowGrip = (typeof windowGrips)[number];
 
@@ -8,11 +8,11 @@ const within = (number: number, least: number, most: number): number =>
   Math.min(Math.max(number, least), most);
 
 export const moveWindow = (
-  window: WindowDays,
+  window: WindowDates,
   grip: WindowGrip,
   days: number,
-  year: WindowDays,
-): WindowDays => {
+  year: WindowDates,
+): WindowDates => {
   const [start, end] = [dayNumber(window.start_date), dayNumber(window.end_date)];
   const [first, last] = [dayNumber(year.start_date), dayNumber(year.end_date)];
   if (grip === 'start')
@@ -23,7 +23,7 @@ export const moveWindow = (
   return { start_date: dayFromNumber(start + by), end_date: dayFromNumber(end + by) };
 };
 
-export const windowFromDrawing = (from: number, to: number, year: WindowDays): WindowDays => {
+export const windowFromDrawing = (from: number, to: number, year: WindowDates): WindowDates => {
   const first = dayNumber(year.start_date);
   const last = dayNumber(year.end_date);
   const dayAt = (share: number) =>
@@ -40,7 +40,7 @@ const monthsLater = (day: CalendarDay, months: number): CalendarDay => {
 };
 
 /** Page Up/Down and Home/End, as on sliders. */
-const daysOf: Readonly<Record<string, (from: CalendarDay, year: WindowDays) => number>> = {
+const daysOf: Readonly<Record<string, (from: CalendarDay, year: WindowDates) => number>> = {
   PageUp: (from) => dayNumber(monthsLater(from, 1)) - dayNumber(from),
   PageDown: (from) => dayNumber(monthsLater(from, -1)) - dayNumber(from),
   Home: (from, year) => Math.min(0, dayNumber(year.start_date) - dayNumber(from)),
@@ -48,11 +48,11 @@ const daysOf: Readonly<Record<string, (from: CalendarDay, year: WindowDays) => n
 };
 
 export const moveWindowByKey = (
-  window: WindowDays,
+  window: WindowDates,
   grip: WindowGrip,
   key: string,
-  year: WindowDays,
-): WindowDays | null => {
+  year: WindowDates,
+): WindowDates | null => {
   const days = daysOf[key]?.(grip === 'end' ? window.end_date : window.start_date, year);
   return days === undefined ? null : moveWindow(window, grip, days, year);
 };

@@ -15,7 +15,7 @@ import { YearStripLegend } from '#features/applications/components/year-strip-le
 import { useAnswer, useApplication, useFormModel } from '../form-model.ts';
 import { demandQuery } from './demand-api.ts';
 import { findBusiestMonth, filterDemandToWindow } from './demand-in-window.ts';
-import type { WindowDays } from './move-window.ts';
+import type { WindowDates } from './move-window.ts';
 import { WindowGrips } from './window-grips.tsx';
 import { WindowDrawingArea } from './window-drawing-area.tsx';
 import styles from './window-grips.module.css';
@@ -120,7 +120,7 @@ const useWindow = (which: 'operational_window' | 'preferred_start_window') => {
   const isWindow = isCalendarDay(start) && isCalendarDay(end) && start <= end;
   return {
     days: isWindow ? { start_date: start, end_date: end } : null,
-    set: ({ start_date, end_date }: WindowDays) => {
+    set: ({ start_date, end_date }: WindowDates) => {
       if (start_date !== start) setStart(start_date);
       if (end_date !== end) setEnd(end_date);
     },
@@ -153,7 +153,7 @@ export const OperationalWindowStrip = () => {
     preferred: useWindow('preferred_start_window'),
   };
   const [isTold, setTold] = useState(false);
-  const [held, setHeld] = useState<WindowDays | null>(null);
+  const [held, setHeld] = useState<WindowDates | null>(null);
   // Readers without access to constraints see no availability, so that nothing looks free by mistake.
   const { data: constraints } = useQuery(fleetConstraintsQuery(context.fiscalYear.id));
   const lanesOf = useLanes();

@@ -1,18 +1,18 @@
 import { type PointerEvent, useRef } from 'react';
-import { windowFromDrawing, type WindowDays } from './move-window.ts';
+import { windowFromDrawing, type WindowDates } from './move-window.ts';
 import styles from './window-grips.module.css';
 
 type WindowGroundProps = {
-  readonly year: WindowDays;
-  readonly onHold: (held: WindowDays | null) => void;
-  readonly onDrawn: (drawn: WindowDays) => void;
+  readonly year: WindowDates;
+  readonly onHold: (held: WindowDates | null) => void;
+  readonly onDrawn: (drawn: WindowDates) => void;
 };
 
 const least = 4;
 
 export const WindowDrawingArea = ({ year, onHold, onDrawn }: WindowGroundProps) => {
   const begun = useRef<number | null>(null);
-  const drawn = ({ clientX, currentTarget }: PointerEvent): WindowDays | null => {
+  const drawn = ({ clientX, currentTarget }: PointerEvent): WindowDates | null => {
     if (begun.current === null || Math.abs(clientX - begun.current) < least) return null;
     const { left, width } = currentTarget.getBoundingClientRect();
     const shareAt = (x: number) => (x - left) / width;

@@ -4,14 +4,20 @@ import { useMove } from 'react-aria/useMove';
 import { formatDay, formatDayRange } from '@shiptime/domain/shared/day-words';
 import { dayNumber } from '@shiptime/domain/shared/calendar-day';
 import { useFormat } from '#lib/format.ts';
-import { type WindowGrip, windowGrips, moveWindow, moveWindowByKey, type WindowDays } from './move-window.ts';
+import {
+  type WindowGrip,
+  windowGrips,
+  moveWindow,
+  moveWindowByKey,
+  type WindowDates,
+} from './move-window.ts';
 import styles from './window-grips.module.css';
 
 type WindowGripsProps = {
-  readonly window: WindowDays;
-  readonly year: WindowDays;
-  readonly onHold: (held: WindowDays | null) => void;
-  readonly onMoved: (moved: WindowDays) => void;
+  readonly window: WindowDates;
+  readonly year: WindowDates;
+  readonly onHold: (held: WindowDates | null) => void;
+  readonly onMoved: (moved: WindowDates) => void;
 };
 
 const week = 7;

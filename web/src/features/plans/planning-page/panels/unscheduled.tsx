@@ -23,7 +23,7 @@ import {
 import { TextButton } from '#features/plans/text-button.tsx';
 import { type Panel, usePanels } from '../frame/panel-model.ts';
 import { useTimelineView } from '#features/plans/timeline-view/use-timeline-view.ts';
-import { matchesView, noTimelineFilter } from '#features/plans/timeline-view/timeline-view.ts';
+import { matchesTimelineFilter, noTimelineFilter } from '#features/plans/timeline-view/timeline-view.ts';
 import { fleetPlanQuery } from '#features/plans/plan-api.ts';
 import { useYearBefore } from '#features/plans/baselines/use-last-year.ts';
 import styles from '#features/plans/room-bar.module.css';
@@ -142,7 +142,7 @@ const Content = () => {
   const known = useKnown();
   const { view } = useTimelineView();
   const { rows } = useEditorView().plan;
-  const filtered = waiting.filter(({ id }) => matchesView(view, rows.get(id)?.ship_time_request));
+  const filtered = waiting.filter(({ id }) => matchesTimelineFilter(view, rows.get(id)?.ship_time_request));
   const shown = searchAndSortUnscheduledMissions(filtered.map(known), find, order, compare);
   const vesselOf = (mission: Mission) => {
     const plan = findPlanOfMission(model, mission);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TimelineBar } from '../lanes.ts';
 import { dragTicks, gripAt, limitResize, shiftedSpan, createBarShift } from './bar-shift.ts';
 import { scrollStep } from './use-pointer-drag.ts';
-import { drawnSpan, pixelsPerDayOf } from '../viewport/frame-window.ts';
+import { drawnSpan, pixelsPerDayOf } from '../viewport/scroll-viewport.ts';
 
 const bar: TimelineBar = {
   id: 1,

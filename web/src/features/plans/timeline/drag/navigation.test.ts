@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TimelineBar, TimelineLane } from '../lanes.ts';
-import { heightOfLanes, lanesInView, laneMeasures, placeLanes } from '../lanes.ts';
+import { heightOfLanes, visibleLaneRange, laneMeasures, placeLanes } from '../lanes.ts';
 import { findNeighbourBar, findTabStop } from './navigation.ts';
 
 const bar = (id: number, start: number, end: number): TimelineBar => ({
@@ -54,7 +54,7 @@ describe('lanes', () => {
     const many = placeLanes(Array.from({ length: 100 }, (_, id) => lane(id)));
     const { row, above, below } = laneMeasures.lanes;
     const height = row + above + below;
-    const { first, last } = lanesInView(many, 50 * height, 10 * height, 0);
+    const { first, last } = visibleLaneRange(many, 50 * height, 10 * height, 0);
     expect([first, last]).toEqual([50, 61]);
   });
 });

@@ -5,28 +5,28 @@ import { leftOf, percentOf, type PlacedLane, type WindowStrip } from '../lanes.t
 import styles from './lane-background.module.css';
 
 /** Stacked from below: missions, transits, constraints; the rest is free. */
-export const loadParts = ['used_days', 'transit_days', 'constraint_days'] as const;
+export const loadComponents = ['used_days', 'transit_days', 'constraint_days'] as const;
 
-export type LoadPart = (typeof loadParts)[number];
+export type LoadComponent = (typeof loadComponents)[number];
 
 const box = (left: number, width: number, from: number, to: number): string =>
   `M${left} ${100 - from}h${width}V${100 - to}h${-width}Z`;
 
 /** One SVG path per part instead of one element per week. */
-export const loadPaths = (
+export const drawLoadPaths = (
   loads: readonly VesselLoad[],
   periods: readonly Span[],
   whole: Span,
   { most, from = 0, share = 1 }: { most?: number; from?: number; share?: number } = {},
-): Readonly<Record<LoadPart, string>> => {
-  const drawn: Record<LoadPart, string[]> = { used_days: [], transit_days: [], constraint_days: [] };
+): Readonly<Record<LoadComponent, string>> => {
+  const drawn: Record<LoadComponent, string[]> = { used_days: [], transit_days: [], constraint_days: [] };
   for (const [index, load] of loads.entries()) {
     const period = periods[index];
     if (!period) continue;
     const length = period.end - period.start;
     const all = most ?? length / 4;
     let height = 0;
-    for (const part of loadParts) {
+    for (const part of loadComponents) {
       const next = height + (load[part] / all) * 100;
       if (next > height)
         drawn[part].push(box(period.start - whole.start + from * length, length * share, height, next));
@@ -48,7 +48,7 @@ type LoadStripProps = {
 
 /** Hidden from screen readers; the panel "Load" has the table. */
 const LoadStrip = memo(({ loads, periods, whole }: LoadStripProps) => {
-  const paths = useMemo(() => loadPaths(loads, periods, whole), [loads, periods, whole]);
+  const paths = useMemo(() => drawLoadPaths(loads, periods, whole), [loads, periods, whole]);
   return (
     <svg
       className={styles['load']}
@@ -56,7 +56,7 @@ const LoadStrip = memo(({ loads, periods, whole }: LoadStripProps) => {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {loadParts.map((part) => (
+      {loadComponents.map((part) => (
         <path key={part} className={styles[part]} d={paths[part]} />
       ))}
     </svg>

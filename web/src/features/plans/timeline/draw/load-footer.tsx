@@ -4,7 +4,7 @@ import type { VesselLoad } from '@shiptime/domain/plans/load';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { useFormat } from '#lib/format.ts';
 import { classNames } from '#ui/class-names.ts';
-import { loadParts, loadPaths } from './lane-background.tsx';
+import { loadComponents, drawLoadPaths } from './lane-background.tsx';
 import { leftOf, percentOf } from '../lanes.ts';
 import styles from './lane-background.module.css';
 
@@ -55,7 +55,7 @@ const drawnOf = (fleet: FleetLoad, whole: Span) => {
     ),
   );
   return {
-    paths: loadPaths(loads, periods, whole, { most, ...columns.load }),
+    paths: drawLoadPaths(loads, periods, whole, { most, ...columns.load }),
     capacity: capacityOf(fleet, whole, most),
     waiting: stacks(waiting, [], fleet, whole, most),
     open: stacks(open, waiting, fleet, whole, most),
@@ -106,7 +106,7 @@ export const FleetLoadFooter = memo(
         )}
         <div className={styles['chart']}>
           <svg viewBox={`0 0 ${whole.end - whole.start} 100`} preserveAspectRatio="none">
-            {loadParts.map((part) => (
+            {loadComponents.map((part) => (
               <path key={part} className={styles[part]} d={drawn.paths[part]} />
             ))}
             <path className={styles['capacity']} d={drawn.capacity} />

@@ -5,7 +5,7 @@ import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { useIsPrinting } from '#lib/use-is-printing.ts';
 import {
   type SelectableDensity,
-  lanesInView,
+  visibleLaneRange,
   type LaneDensity,
   placeLanes,
   type TimelineLane,
@@ -14,9 +14,9 @@ import {
   type ScrollAnchor,
   drawnSpan,
   pixelsPerDayOf,
-  useFrameWindow,
+  useScrollViewport,
   useScrollAnchor,
-} from './frame-window.ts';
+} from './scroll-viewport.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 import { axisPreset, type TimelineZoom } from './zoom.ts';
 
@@ -55,7 +55,7 @@ export const useTimelineViewport = (frameRef: RefObject<HTMLElement | null>, sho
   const anchorRef = useRef<ScrollAnchor | null>(null);
   const strip = useIsNarrow() && !alone;
   const labelWidth = strip || alone ? 0 : labelPixels;
-  const { window: view, onScroll, lookAgain } = useFrameWindow(frameRef, labelWidth);
+  const { window: view, onScroll, lookAgain } = useScrollViewport(frameRef, labelWidth);
   const pixelsPerDay = pixelsPerDayOf(zoom, whole, view.width);
   const look = lookOf(alone, strip, shown.density);
   const placed = useMemo(() => placeLanes(lanes, look), [lanes, look]);
@@ -81,7 +81,7 @@ export const useTimelineViewport = (frameRef: RefObject<HTMLElement | null>, sho
     drawn: drawnSpan(view, whole, pixelsPerDay),
     inView: isPrinting
       ? { first: 0, last: placed.length }
-      : lanesInView(placed, view.top, view.height || 800),
+      : visibleLaneRange(placed, view.top, view.height || 800),
   };
 };
 

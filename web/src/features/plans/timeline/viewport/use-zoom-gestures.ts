@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { ticksInDay } from '@shiptime/domain/plans/ticks';
 import { useLatest } from '#lib/use-latest.ts';
-import type { ScrollAnchor } from './frame-window.ts';
+import type { ScrollAnchor } from './scroll-viewport.ts';
 import { type TimelineZoom, zoomByFactor } from './zoom.ts';
 
 type ZoomingParts = {

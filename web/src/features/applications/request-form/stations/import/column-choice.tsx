@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { columnNames, recognizeColumns } from '@shiptime/domain/applications/stations-file/columns';
 import {
-  type ColumnPlaces,
+  type ColumnIndexes,
   numberRows,
   guessColumnsByCount,
 } from '@shiptime/domain/applications/stations-file/column-layout';
@@ -14,7 +14,7 @@ import { Row } from '#ui/stack.tsx';
 type Props = {
   readonly table: readonly (readonly string[])[];
   readonly reasons: readonly string[];
-  readonly onChoose: (places: ColumnPlaces) => void;
+  readonly onChoose: (places: ColumnIndexes) => void;
 };
 
 const letters = (place: number): string =>
@@ -23,7 +23,7 @@ const letters = (place: number): string =>
 export const ColumnChoice = ({ table, reasons, onChoose }: Props) => {
   const { t } = useTranslation('application_form');
   const first = table.find((cells) => cells.some((cell) => cell.trim() !== '')) ?? [];
-  const [places, setPlaces] = useState<ColumnPlaces>(() => {
+  const [places, setPlaces] = useState<ColumnIndexes>(() => {
     const { places: said } = recognizeColumns(first);
     return Object.keys(said).length > 0 ? said : (guessColumnsByCount(numberRows(table)) ?? {});
   });

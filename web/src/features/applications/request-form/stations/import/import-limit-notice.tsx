@@ -1,9 +1,9 @@
 import { Notice } from '#ui/notice.tsx';
 import { ImportRowChoice } from './import-row-choice.tsx';
 import { useImportProblemText } from './use-import-problems.ts';
-import type { StationImport } from './use-station-import.ts';
+import type { StationImportControls } from './use-station-import.ts';
 
-export const ImportLimitNotice = ({ given }: { readonly given: StationImport }) => {
+export const ImportLimitNotice = ({ given }: { readonly given: StationImportControls }) => {
   const wordsOf = useImportProblemText(given);
   const { first, rehearsal, isTooMany, room, choice, setChoice } = given;
   return (

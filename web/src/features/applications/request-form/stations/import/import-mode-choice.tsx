@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#ui/notice.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
-import type { StationImportMode, StationImport } from './use-station-import.ts';
+import type { StationImportMode, StationImportControls } from './use-station-import.ts';
 
-export const ImportModeChoice = ({ given }: { readonly given: StationImport }) => {
+export const ImportModeChoice = ({ given }: { readonly given: StationImportControls }) => {
   const { t } = useTranslation('application_form');
   const { standing, mode, setMode } = given;
   if (standing === 0) return null;

@@ -4,9 +4,9 @@ import { Notice } from '#ui/notice.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { lacksColumns } from './read-result.ts';
 import { useImportProblems } from './use-import-problems.ts';
-import type { StationImport } from './use-station-import.ts';
+import type { StationImportControls } from './use-station-import.ts';
 
-type Props = { readonly given: StationImport };
+type Props = { readonly given: StationImportControls };
 
 const ChooseFile = ({ given, error }: Props & { readonly error: string | undefined }) => {
   const { t } = useTranslation('application_form');

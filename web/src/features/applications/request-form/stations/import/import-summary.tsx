@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { countOperations } from '@shiptime/domain/applications/operations';
-import { countDistinctPlaces } from '@shiptime/domain/applications/stations';
+import { countDistinctPositions } from '@shiptime/domain/applications/stations';
 import type { StationsReadResult } from './read-result.ts';
-import type { StationImport } from './use-station-import.ts';
+import type { StationImportControls } from './use-station-import.ts';
 
 type Props = {
-  readonly given: Pick<StationImport, 'isTooMany' | 'visits' | 'setVisits'>;
+  readonly given: Pick<StationImportControls, 'isTooMany' | 'visits' | 'setVisits'>;
   readonly rehearsal: StationsReadResult;
 };
 
@@ -15,7 +15,7 @@ export const StationImportSummary = ({ given: { isTooMany, visits, setVisits }, 
   const { t } = useTranslation(['application_form', 'applications']);
   const { rows, problems, warnings, stations, returning } = rehearsal;
   if (rows.length === 0) return null;
-  const places = countDistinctPlaces(stations);
+  const places = countDistinctPositions(stations);
   const operations = countOperations(stations);
   const hasShared = places < operations;
   return (

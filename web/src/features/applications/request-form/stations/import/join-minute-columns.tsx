@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { mergeMinuteColumns } from '@shiptime/domain/applications/stations-file/degree-minutes';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { StationImport } from './use-station-import.ts';
+import type { StationImportControls } from './use-station-import.ts';
 
-export const JoinMinuteColumns = ({ given }: { readonly given: StationImport }) => {
+export const JoinMinuteColumns = ({ given }: { readonly given: StationImportControls }) => {
   const { t } = useTranslation('application_form');
   const { source, setSource, first } = given;
   if (!source || !first?.problems.some(({ code }) => code === 'degree_minutes')) return null;

@@ -1,5 +1,5 @@
 import type { ColumnName } from '@shiptime/domain/applications/stations-file/columns';
-import type { ColumnPlaces } from '@shiptime/domain/applications/stations-file/column-layout';
+import type { ColumnIndexes } from '@shiptime/domain/applications/stations-file/column-layout';
 import { convertMinutesToDegrees } from '@shiptime/domain/applications/stations-file/degree-minutes';
 import {
   readPastedStations,
@@ -48,7 +48,7 @@ export const readVisitsSeparately = (rehearsal: StationsReadResult): StationsRea
 
 export type ImportSourceTable = {
   readonly table: readonly (readonly string[])[];
-  readonly places: ColumnPlaces | null;
+  readonly places: ColumnIndexes | null;
   readonly isPasted: boolean;
 };
 

@@ -16,10 +16,10 @@ import { ImportSourceInput } from './import-source-input.tsx';
 import { StationImportSummary } from './import-summary.tsx';
 import { JoinMinuteColumns } from './join-minute-columns.tsx';
 import { omitRow, correctCell, type StationsReadResult } from './read-result.ts';
-import { isImportReady, type StationImport, useStationImport } from './use-station-import.ts';
+import { isImportReady, type StationImportControls, useStationImport } from './use-station-import.ts';
 import { useOnLandWarnings } from './use-on-land-warnings.ts';
 
-const Rows = ({ given }: { readonly given: StationImport }) => {
+const Rows = ({ given }: { readonly given: StationImportControls }) => {
   const { mended, setMended } = given;
   const rehearsal = useOnLandWarnings(given.rehearsal);
   return (

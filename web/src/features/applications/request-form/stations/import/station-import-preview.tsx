@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   type ColumnName,
   columnNames,
-  placeColumns,
+  stationColumns,
 } from '@shiptime/domain/applications/stations-file/columns';
 import type {
   FileProblem,
@@ -146,7 +146,7 @@ const PreviewRow = memo(({ row, columns, isOpen, problems, warnings, onMend, onL
 }, isSame);
 
 const columnsIn = (rows: readonly FileRow[]): readonly ColumnName[] => {
-  const given = new Set<string>(placeColumns);
+  const given = new Set<string>(stationColumns);
   for (const { values } of rows) for (const column of Object.keys(values)) given.add(column);
   return columnNames.filter((column) => given.has(column));
 };

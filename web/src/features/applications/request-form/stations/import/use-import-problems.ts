@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FileProblem } from '@shiptime/domain/applications/stations-file/station-row';
-import type { StationImport } from './use-station-import.ts';
+import type { StationImportControls } from './use-station-import.ts';
 
-export const useImportProblemText = ({ there, max }: StationImport) => {
+export const useImportProblemText = ({ there, max }: StationImportControls) => {
   const { t } = useTranslation(['application_form', 'applications']);
   return ({ code, params }: Pick<FileProblem, 'code' | 'params'>): string =>
     code === 'too_many_stations' && there > 0
@@ -10,7 +10,7 @@ export const useImportProblemText = ({ there, max }: StationImport) => {
       : t(`applications:stations_file.problems.${code}`, { ...params });
 };
 
-export const useImportProblems = (given: StationImport) => {
+export const useImportProblems = (given: StationImportControls) => {
   const { t } = useTranslation('application_form');
   const wordsOf = useImportProblemText(given);
   const { refused, rehearsal } = given;

@@ -64,7 +64,7 @@ export const useStationImport = (pasted: string | null, standing: number) => {
   };
 };
 
-export type StationImport = ReturnType<typeof useStationImport>;
+export type StationImportControls = ReturnType<typeof useStationImport>;
 
-export const isImportReady = ({ rehearsal, isTooMany }: StationImport): boolean =>
+export const isImportReady = ({ rehearsal, isTooMany }: StationImportControls): boolean =>
   rehearsal !== null && !isTooMany && rehearsal.problems.length === 0 && rehearsal.stations.length > 0;

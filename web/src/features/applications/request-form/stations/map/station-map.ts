@@ -11,7 +11,7 @@ import VectorLayer from 'ol/layer/Vector.js';
 import VectorSource from 'ol/source/Vector.js';
 import { Stroke, Style } from 'ol/style.js';
 import type { Position } from '@shiptime/domain/geography/position';
-import { ChartMap, type ChartOptions } from '#map/chart.ts';
+import { ChartMap, type ChartMapOptions } from '#map/chart.ts';
 import { trackLine } from '#map/map-lines.ts';
 import { roundDegrees } from '../station-edits.ts';
 import { isSameLook, type StationLook, stationStyleOf } from './station-style.ts';
@@ -49,7 +49,7 @@ export class StationMap {
   #order: readonly number[] = [];
   #ways: ShownSeaRoutes = noWays;
 
-  constructor(target: HTMLElement, options: ChartOptions, listener: MapListener) {
+  constructor(target: HTMLElement, options: ChartMapOptions, listener: MapListener) {
     this.#listener = listener;
     this.#chart = new ChartMap(target, options);
     this.#chart.add(new VectorLayer({ source: this.#track, style: track, zIndex: 4 }));
