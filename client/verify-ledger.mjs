@@ -1,71 +1,35 @@
 #!/usr/bin/env node
-// Verifies an export of the ledger outside the portal and its database. Needs only Node 20 or newer.
+// Verifies an export of the ledger outside the portal. Needs only Node 20 or newer, and ledger-lines.mjs.
 // node verify-ledger.mjs <export> [--heads <csv>] [--before <export>] [--key <hex>] [--receipt <number>]
-// Exit code 0: the ledger is intact; 1: it is not, and each line names a problem; 2: a file cannot be read.
-import { createHash, createPublicKey, verify } from 'node:crypto';
-import { createReadStream, readFileSync, realpathSync } from 'node:fs';
+// Exit code 0: intact; 1: not intact, each line names a problem; 2: a file cannot be read.
+import { createPublicKey, verify } from 'node:crypto';
+import { readFileSync, realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import {
+  bytes,
+  checkRow,
+  erasureText,
+  isWellFormed,
+  lateText,
+  linesOf,
+  own,
+  problemText,
+  readHeads,
+  readHexByField,
+  receiptText,
+  sha256,
+} from './ledger-lines.mjs';
+
+export { checkRow, erasureText, lateText, problemText, readHeads };
 
 const start = '0'.repeat(64);
-const erasedName = '"Person / Personne"';
 const longestCommandMs = 10 * 60_000;
+const coveredTables = [
+  ...['audit_log', 'ship_time_request_history', 'vessel_plan_history', 'vessel_plan_versions'],
+  ...['fleet_plan_versions', 'erasures', 'ledger', 'ledger_heads', 'row_commitments'],
+];
 const erasable = /^(address|(before|after|snapshot):.+:\d+)$/s;
-const own = (object, key) => (Object.hasOwn(object, key) ? object[key] : undefined);
-const bytes = (hex) => Buffer.from(hex ?? '', 'hex');
-const sha256 = (...parts) => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex');
-};
-
-const string = String.raw`"(?:[^"\\]|\\.)*"`;
-const valuesOf = (key) =>
-  new RegExp(
-    `"(${key.replaceAll(/[^\w ]/g, '\\$&')})": (${string}|\\[${string}(?:, ${string})*\\]|null)`,
-    'gs',
-  );
-
-/** Splits a row as the sealing SQL function does: columns, and JSON values with their own commitment. */
-const fieldsOf = (row, commitments) => {
-  const keys = Object.keys(commitments).map((field) => /^([^:]+):(.*):\d+$/s.exec(field)?.slice(1, 3));
-  const fields = new Map();
-  for (const [column, text] of Object.entries(row)) {
-    if (text === null || text === 'null') continue;
-    let rest = text;
-    const own = /^[[{]/.test(text) ? keys.filter((key) => key?.[0] === column).map((key) => key[1]) : [];
-    for (const key of new Set(own)) {
-      [...text.matchAll(valuesOf(key))].forEach(([, , value], index) => {
-        if (value !== 'null') fields.set(`${column}:${key}:${index + 1}`, value);
-      });
-      rest = rest.replaceAll(valuesOf(key), '"$1": null');
-    }
-    fields.set(column, rest);
-  }
-  return fields;
-};
-
-/** Compares a row with its commitments. Returns fields that differ and fields whose salt is missing. */
-export const checkRow = (row, commitments, salts) => {
-  const values = fieldsOf(row, commitments);
-  const wrong = [];
-  const unsalted = [];
-  for (const field of new Set([...values.keys(), ...Object.keys(commitments), ...Object.keys(salts)])) {
-    const [value, commitment, salt] = [values.get(field), own(commitments, field), own(salts, field)];
-    if (commitment !== undefined && salt === undefined) {
-      const isEmpty = value === undefined || (field.includes(':') && value === erasedName);
-      if (isEmpty) unsalted.push(field);
-      else wrong.push(field);
-    } else if (
-      value === undefined ||
-      commitment === undefined ||
-      sha256(bytes(salt), `${field}\n${value}`) !== commitment
-    )
-      wrong.push(field);
-  }
-  return { wrong, unsalted };
-};
-
 export const entryHash = (entry) =>
   entry.format === 1
     ? sha256(bytes(entry.previous_hash), entry.text ?? '')
@@ -100,28 +64,6 @@ const keysFrom = (pinned, successions) => {
   return [...trusted];
 };
 
-/**
- * Reads signed heads of the ledger: `day,position,hash` and optionally `signature,public_key`. Returns null
- * for other text.
- */
-export const readHeads = (text) => {
-  const [first, ...lines] = text.trim().split(/\r?\n/);
-  if (!/^day,position,hash(,signature,public_key)?$/.test(first?.trim() ?? '')) return null;
-  const heads = lines.map((line) => {
-    const [day, position, hash, signature = '', public_key = ''] = line.trim().split(',');
-    return {
-      day,
-      position: Number(position),
-      hash,
-      signature: signature || null,
-      public_key: public_key || null,
-    };
-  });
-  const isHead = ({ day, position, hash }) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(day) && position >= 1 && /^[0-9a-f]{64}$/.test(hash ?? '');
-  return heads.every(isHead) ? heads : null;
-};
-
 /** True if at most `longestCommandMs` apart. */
 export const isDateProven = (dated, sealed_at) =>
   Math.abs(Date.parse(sealed_at) - Date.parse(dated)) <= longestCommandMs;
@@ -149,18 +91,24 @@ class Judge {
   #successions = [];
   #unchecked = [];
   #isWhole = false;
+  #isBegun = false;
+  #sealedBefore = [];
+  #sealedAgain = 0;
+  #receipts = new Set();
   #proven = 0;
 
   constructor({ heads = [], before, key, receipt }) {
     this.#kept = heads;
     this.#before = before;
-    this.#pinned = key ?? heads.findLast(({ public_key }) => public_key)?.public_key;
+    this.#pinned = key?.trim().toLowerCase() ?? heads.findLast(({ public_key }) => public_key)?.public_key;
     this.#asked = receipt?.trim().toUpperCase();
     for (const head of heads) this.#expect(head, 'the file of heads');
   }
 
   #expect(head, place) {
-    this.#wanted.set(head.position, [...(this.#wanted.get(head.position) ?? []), head]);
+    const there = this.#wanted.get(head.position);
+    if (there) there.push(head);
+    else this.#wanted.set(head.position, [head]);
     this.#unchecked.push({ head, place });
   }
 
@@ -168,15 +116,29 @@ class Judge {
     this.problems.push({ position, source, source_id, field, problem, detail });
   }
 
-  #requireSignature({ head, place }, trusted) {
-    if (place === 'the file of heads' && !head.signature) return;
+  /** Heads from before the first signed one need no signature. */
+  #requireSignature({ head, place }, trusted, firstSigned) {
+    if (!head.signature && head.position < firstSigned) return;
     if (trusted.some((key) => isSignedText(headText(head), head.signature, key))) return;
     const detail = `the head of ${head.day} in ${place} is not signed by the key of the portal`;
     this.#name('head_differs', detail, { position: head.position, source: 'ledger_heads' });
   }
 
   take(line) {
+    const isFirst = !this.#isBegun;
+    this.#isBegun = true;
     if (this.#isWhole) this.#name('export_cut', 'the export goes on after its end');
+    if (isFirst !== (line?.kind === 'ledger'))
+      this.#name('export_cut', 'the shapes of the tables are not on the first line alone');
+    if (!isWellFormed(line)) this.#name('export_cut', 'a line is not as the portal writes it');
+    try {
+      this.#takeLine(line);
+    } catch {
+      this.#name('export_cut', 'a line cannot be read');
+    }
+  }
+
+  #takeLine(line) {
     if (line.kind === 'ledger') this.#takeShapes(line);
     else if (line.kind === 'entry') this.#takeEntry(line);
     else if (line.kind === 'row') this.#name('not_sealed', 'the row is in no entry of the ledger', line);
@@ -185,13 +147,15 @@ class Judge {
       this.#isWhole = true;
       if (line.entries !== this.entries)
         this.#name('export_cut', `the export holds ${this.entries} of ${line.entries} entries`);
-    } else this.#name('export_cut', `a line of an unknown kind: ${line.kind}`);
+    }
   }
 
   #takeShapes({ tables }) {
-    for (const [source, { kind, rules, policies, types }] of Object.entries(tables))
+    for (const source of coveredTables) {
+      const { kind, rules, policies, types } = own(tables, source) ?? {};
       if (kind !== 'r' || rules > 0 || policies > 0 || types > 0)
         this.#name('table_changed', 'the table may show other rows or values than it holds', { source });
+    }
   }
 
   #takeHead(head) {
@@ -229,23 +193,39 @@ class Judge {
     if (this.#wanted.delete(entry.position)) this.#proven = entry.position;
     this.last = { position: entry.position, hash: entry.hash, sealed_at: entry.sealed_at };
     if (!this.#firstSealed.has(keyOf(entry))) this.#firstSealed.set(keyOf(entry), entry.sealed_at);
-    if (entry.format !== 1) this.#takeRow(entry);
+    if (entry.format === 1) this.#sealedBefore.push(keyOf(entry));
+    else this.#takeRow(entry);
+  }
+
+  /** An upgrade sealed all entries of the old format again, in their order. */
+  #checkOrder(entry) {
+    const expected = this.#sealedBefore[this.#sealedAgain];
+    if (expected === undefined) return;
+    this.#sealedAgain += 1;
+    if (expected !== keyOf(entry))
+      this.#name('chain_broken', 'another row was sealed here again than in the old format', entry);
   }
 
   #takeRow(entry) {
+    if (this.#covered.has(keyOf(entry))) this.#name('chain_broken', 'the row was sealed twice', entry);
+    this.#checkOrder(entry);
     this.#covered.add(keyOf(entry));
     this.#compareWithBefore(entry);
     if (entry.row === null) return this.#name('row_missing', 'the row was removed', entry);
     if (entry.commitments === null || sha256(entry.commitments) !== entry.fields_hash)
       this.#name('row_changed', 'the commitments of the row are not those that were sealed', entry);
-    const salts = entry.salts === null ? {} : JSON.parse(entry.salts);
-    const { wrong, unsalted } = checkRow(entry.row, JSON.parse(entry.commitments ?? '{}'), salts);
+    const [commitments, salts] = [readHexByField(entry.commitments), readHexByField(entry.salts)];
+    if (!commitments || !salts) return this.#name('row_changed', 'its commitments cannot be read', entry);
+    const { wrong, unsalted } = checkRow(entry.row, commitments, salts);
     for (const field of wrong) this.#name('row_changed', 'the value is not what was sealed', entry, field);
     if (unsalted.length > 0) this.#unsalted.push({ entry, fields: unsalted });
     if (entry.source === 'erasures' && wrong.length === 0) this.#noteErasure(entry.row);
     if (entry.row.action === '"ledger.key_replaced"') this.#noteSuccession(entry.row);
     const isDated = this.#checkDate(entry);
-    if (this.#asked && entry.row.receipt === JSON.stringify(this.#asked))
+    const { receipt = 'null' } = entry.row;
+    if (this.#receipts.has(receipt)) this.#name('row_changed', 'another row has the same receipt', entry);
+    if (receipt !== 'null') this.#receipts.add(receipt);
+    if (this.#asked && receipt === JSON.stringify(this.#asked))
       this.receipt = { entry, isProven: wrong.length === 0 && isDated && this.receipt === null };
   }
 
@@ -286,7 +266,18 @@ class Judge {
   report() {
     if (!this.#isWhole) this.#name('export_cut', 'the export has no end: it was cut off');
     const trusted = this.#pinned ? keysFrom(this.#pinned, this.#successions) : [];
-    if (this.#pinned) for (const unchecked of this.#unchecked) this.#requireSignature(unchecked, trusted);
+    const signed = this.#unchecked.filter(({ head }) => head.signature).map(({ head }) => head.position);
+    const firstSigned = signed.reduce((least, position) => Math.min(least, position), Infinity);
+    if (this.#pinned)
+      for (const unchecked of this.#unchecked) this.#requireSignature(unchecked, trusted, firstSigned);
+    const gone = new Map(this.#unsalted.map(({ entry, fields }) => [keyOf(entry), new Set(fields)]));
+    for (const [key, noted] of this.#erased)
+      for (const { source, source_id, fields } of noted)
+        for (const field of fields)
+          if (!gone.get(key)?.has(field)) {
+            const detail = 'an erasure names a field that was not erased';
+            this.#name('row_changed', detail, { source, source_id }, field);
+          }
     for (const { entry, fields } of this.#unsalted) {
       const noted = this.#erased.get(keyOf(entry)) ?? [];
       for (const field of fields)
@@ -322,39 +313,11 @@ export const verifyLedger = async (lines, options = {}) => {
   return judge.report();
 };
 
-async function* linesOf(file) {
-  let rest = '';
-  for await (const chunk of createReadStream(file, 'utf8')) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop();
-    for (const line of lines) if (line.trim()) yield JSON.parse(line);
-  }
-  if (rest.trim()) yield JSON.parse(rest);
-}
-
 const entriesOf = async (file) => {
   const entries = new Map();
-  for await (const line of linesOf(file)) if (line.kind === 'entry') entries.set(line.position, line);
+  for await (const line of linesOf(file)) if (line?.kind === 'entry') entries.set(line.position, line);
   return entries;
 };
-
-export const problemText = ({ position, source, source_id, field, problem, detail }) =>
-  [
-    ...(position === null ? [] : [`entry ${position}`]),
-    ...(source === null ? [] : [[source, source_id, field].filter((part) => part !== null).join(' ')]),
-    `${detail} (${problem})`,
-  ].join(': ');
-
-export const erasureText = ({ source, source_id, fields, person_id, erased_by, at }) =>
-  `${source} ${source_id}: ${fields.join(', ')} erased by ${JSON.stringify(erased_by)} on ${at}, of person ${person_id}`;
-
-export const lateText = ({ position, source, source_id, dated, sealed_at }) =>
-  `entry ${position}: ${source} ${source_id} is dated ${dated}, but was sealed on ${sealed_at}`;
-
-const receiptText = ({ entry, isProven }, isWhole) =>
-  `Receipt ${JSON.parse(entry.row.receipt)}: application ${entry.row.ship_time_request_id}, submitted ${JSON.parse(
-    entry.row.created_at,
-  )}, entry ${entry.position}: ${isWhole && isProven ? 'as it was sealed' : 'NOT PROVEN'}.`;
 
 const option = { type: 'string' };
 
@@ -379,7 +342,7 @@ const main = async () => {
   for (const problem of report.problems) console.log(`Does not fit: ${problemText(problem)}.`);
   const isWhole = report.problems.length === 0;
   if (receipt)
-    console.log(report.receipt ? receiptText(report.receipt, isWhole) : `No such receipt: ${receipt}.`);
+    console.log(report.receipt ? `${receiptText(report.receipt, isWhole)}.` : `No such receipt: ${receipt}.`);
   console.log(
     isWhole
       ? `The ledger is whole: ${report.entries} entries, the last ${report.last.hash}; ${report.heads} heads held.`

@@ -4,7 +4,15 @@ import { packagesNeededBy } from './needed-packages.mjs';
 import { root } from './project.mjs';
 
 const own = [
-  ...['CHANGELOG.md', 'LICENSE', 'docs', 'client/verify-ledger.mjs', 'locales', 'package-lock.json'],
+  ...[
+    'CHANGELOG.md',
+    'LICENSE',
+    'docs',
+    'client/verify-ledger.mjs',
+    'client/ledger-lines.mjs',
+    'locales',
+    'package-lock.json',
+  ],
   ...['server/package.json', 'server/dist', 'server/migrations', 'server/templates', 'web/dist'],
 ];
 const links = ['node_modules/@shiptime/locales'];

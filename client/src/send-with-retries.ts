@@ -25,7 +25,6 @@ const sleep = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
     });
   });
 
-/** Parses `Retry-After`, given as seconds or as a date, to seconds. */
 export const parseRetryAfter = (header: string | null): number | null => {
   if (header === null) return null;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;

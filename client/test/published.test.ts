@@ -36,6 +36,7 @@ it('is packed with its programs, types, licence and description, and nothing els
   expect(besides).toEqual([
     'LICENSE',
     'README.md',
+    'ledger-lines.mjs',
     'package.json',
     'verify-ledger.d.mts',
     'verify-ledger.mjs',

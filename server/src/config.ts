@@ -5,7 +5,7 @@ import { readBackupSettings } from './backups/backup-settings.ts';
 import type { OperationalEndpointSettings } from './http/operational-endpoints.ts';
 import { isLoopback } from './loopback.ts';
 import { projectRoot } from './package-root.ts';
-import { StartupProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 const sentence = (text: string) => ({ error: text });
 
@@ -194,7 +194,7 @@ const demoOf = (given: z.infer<typeof settings>): boolean => {
     ...(given.SMTP_URL === undefined ? [] : ['SMTP_URL']),
   ];
   if (open.length === 0) return true;
-  throw new StartupProblem(
+  throw new StartupError(
     `With ${open.join(', ')} this portal is for more than this machine, and the embedded database is a demonstration ` +
       'unless you say otherwise. Say DEMO=0 for a portal without demonstration accounts, or DEMO=1 if everybody may ' +
       'sign in with them.',
@@ -218,7 +218,7 @@ const federationOf = (values: z.infer<typeof settings>) => {
     const claims = { emailClaim, trustsEmails, acrValues, amrValues };
     return { issuer, clientId, clientSecret, name_en, name_fr, ...claims };
   }
-  throw new StartupProblem(
+  throw new StartupError(
     'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME_EN, OIDC_NAME_FR and PUBLIC_URL belong together: set all, or none of OIDC_….',
   );
 };
@@ -227,7 +227,7 @@ const operatorOf = (given: { OPERATOR_EN?: string | undefined; OPERATOR_FR?: str
   const { OPERATOR_EN: name_en, OPERATOR_FR: name_fr } = given;
   if (name_en === undefined && name_fr === undefined) return undefined;
   if (name_en && name_fr) return { name_en, name_fr };
-  throw new StartupProblem('OPERATOR_EN and OPERATOR_FR belong together: set both or neither.');
+  throw new StartupError('OPERATOR_EN and OPERATOR_FR belong together: set both or neither.');
 };
 
 // Prints no value of a setting whose name suggests a secret (URL, KEY, TOKEN…).
@@ -252,7 +252,7 @@ export const readConfig = (
     const problems = parsed.error.issues.map(({ path: [name], message }) =>
       describeProblem(String(name), message, environment),
     );
-    throw new StartupProblem([...new Set(problems)].join('\n'));
+    throw new StartupError([...new Set(problems)].join('\n'));
   }
   const values = parsed.data;
   const usualDir = isRoot ? '/var/lib/shiptime' : path.join(projectRoot, '.data');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { Config } from './config.ts';
-import { errorCodeOf, StartupProblem } from './startup-error.ts';
+import { errorCodeOf, StartupError } from './startup-error.ts';
 
 type Place = Pick<Config, 'port' | 'host'>;
 
@@ -14,7 +14,7 @@ const sentences: Record<string, (place: Place) => string> = {
 
 export const describeListenError = (error: unknown, place: Place): unknown => {
   const sentence = sentences[errorCodeOf(error) ?? ''];
-  return sentence ? new StartupProblem(sentence(place)) : error;
+  return sentence ? new StartupError(sentence(place)) : error;
 };
 
 export const requireFreePort = (place: Place): Promise<void> =>

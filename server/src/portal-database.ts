@@ -8,7 +8,7 @@ import {
   type EmbeddedServer,
 } from './db/embedded/embedded-server.ts';
 import { migrateAsOwner, withOwnerConnection } from './db/database-owner.ts';
-import { errorCodeOf, databaseLostError, StartupProblem } from './startup-error.ts';
+import { errorCodeOf, databaseLostError, StartupError } from './startup-error.ts';
 
 type Tell = (sentence: string) => void;
 
@@ -44,10 +44,10 @@ const checkReachable = async ({ db }: Database, connectionString: string): Promi
     .execute(db)
     .catch((error: Error) => {
       const reason = error.message || errorCodeOf(error) || 'no reason given';
-      throw new StartupProblem(`The database of DATABASE_URL (${place}) cannot be reached: ${reason}.`);
+      throw new StartupError(`The database of DATABASE_URL (${place}) cannot be reached: ${reason}.`);
     });
   if ((answer.rows[0]?.version ?? 0) < oldestVersion)
-    throw new StartupProblem(`The database of DATABASE_URL (${place}) is older than PostgreSQL 15.`);
+    throw new StartupError(`The database of DATABASE_URL (${place}) is older than PostgreSQL 15.`);
 };
 
 const requireTables = async ({ db }: Database, connectionString: string): Promise<void> => {

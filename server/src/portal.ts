@@ -23,7 +23,7 @@ import { openPortalDatabase, type PortalDatabase } from './portal-database.ts';
 import { runWithProgress } from './progress.ts';
 import { readPortalVersion } from './portal-version.ts';
 import { readOrCreateSecretKey } from './secret-key.ts';
-import { StartupProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 const appSettings = (config: Config, secretKey: Buffer | undefined): AppSettings => ({
   version: readPortalVersion(),
@@ -52,7 +52,7 @@ const tellOnce = (logger: Logger) => {
     const reason = error instanceof Error ? error.message : String(error);
     if (reason === told) return;
     told = reason;
-    const known = error instanceof StartupProblem;
+    const known = error instanceof StartupError;
     logger.error(known ? { reason } : { err: error }, 'the database could not be started again');
   };
 };
@@ -186,7 +186,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   await step('Starting the portal', () => live.start());
   closers.add('The live stream', () => live.stop());
   if (live.isBeingMoved)
-    throw new StartupProblem('The database is being moved elsewhere: start again when that has ended.');
+    throw new StartupError('The database is being moved elsewhere: start again when that has ended.');
   closers.add('The server', () => app.close());
   stopping.throwIfAborted();
   app.server.maxConnections = config.connections;

@@ -3,7 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import { ShutdownTasks } from './shutdown-tasks.ts';
 import { readConfig } from './config.ts';
 import { startPortal } from './portal.ts';
-import { StartupProblem } from './startup-error.ts';
+import { StartupError } from './startup-error.ts';
 
 const sayPlainly = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -11,10 +11,10 @@ const sayPlainly = (line: string): void => {
 /** Uses the format of all other log lines, for programs that read the log. */
 const sayAsLog = (msg: string): void =>
   sayPlainly(JSON.stringify({ level: 'info', time: new Date().toISOString(), msg }));
-const exitCodeOf = (error: unknown): number => (error instanceof StartupProblem ? error.exitCode : 1);
+const exitCodeOf = (error: unknown): number => (error instanceof StartupError ? error.exitCode : 1);
 const complain = (error: unknown): void => {
   const text =
-    error instanceof StartupProblem ? error.message : error instanceof Error ? error.stack : String(error);
+    error instanceof StartupError ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${text}\n`);
 };
 
@@ -38,7 +38,7 @@ const run = async (pages: Promise<unknown>): Promise<void> => {
   });
 
   const endWith = async (sentence: string, exitCode: number): Promise<void> => {
-    complain(new StartupProblem(sentence));
+    complain(new StartupError(sentence));
     grace.uninstall();
     await Promise.race([closers.close(complain), pause(stopPatienceMs)]);
     process.exit(exitCode);
@@ -78,8 +78,8 @@ const run = async (pages: Promise<unknown>): Promise<void> => {
   }
 };
 
-const sentenceOf = (error: unknown): StartupProblem =>
-  new StartupProblem(error instanceof Error ? error.message : String(error));
+const sentenceOf = (error: unknown): StartupError =>
+  new StartupError(error instanceof Error ? error.message : String(error));
 
 export const servePortal = async (pages: Promise<unknown> = Promise.resolve()): Promise<void> => {
   const made = pages.catch((error: unknown) => {

@@ -9,8 +9,8 @@ export const exitCodes = {
 } as const;
 
 /** Problem that the operator can fix, described in one sentence. */
-export class StartupProblem extends Error {
-  override name = 'StartupProblem';
+export class StartupError extends Error {
+  override name = 'StartupError';
   readonly exitCode: number;
 
   constructor(sentence: string, { exitCode = 1, ...options }: ErrorOptions & { exitCode?: number } = {}) {
@@ -19,8 +19,8 @@ export class StartupProblem extends Error {
   }
 }
 
-export const databaseLostError = (sentence: string): StartupProblem =>
-  new StartupProblem(sentence, { exitCode: exitCodes.databaseLost });
+export const databaseLostError = (sentence: string): StartupError =>
+  new StartupError(sentence, { exitCode: exitCodes.databaseLost });
 
 export const errorCodeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupProblem } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 
 export type BackupSettings = {
   readonly directory: string | undefined;
@@ -24,7 +24,7 @@ type Given = {
 const leastBits = 3072;
 
 const readPublicKey = (file: string): KeyObject => {
-  const wrong = (problem: string) => new StartupProblem(`BACKUP_PUBLIC_KEY ${problem}.`);
+  const wrong = (problem: string) => new StartupError(`BACKUP_PUBLIC_KEY ${problem}.`);
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -58,14 +58,14 @@ const sameDatabase = (first: string, second: string): boolean => {
 export const readBackupSettings = (given: Given, dataDir: string): BackupSettings => {
   const directory = given.BACKUP_DIR === undefined ? undefined : path.resolve(given.BACKUP_DIR);
   if (directory !== undefined && given.DATABASE_URL === undefined && isInside(directory, dataDir))
-    throw new StartupProblem('BACKUP_DIR must not be in DATA_DIR: what takes the one would take the other.');
+    throw new StartupError('BACKUP_DIR must not be in DATA_DIR: what takes the one would take the other.');
   const scratchUrl = given.BACKUP_SCRATCH_URL;
   if (scratchUrl !== undefined && given.DATABASE_URL === undefined)
-    throw new StartupProblem(
+    throw new StartupError(
       'BACKUP_SCRATCH_URL belongs to DATABASE_URL: with the embedded database the portal makes a database for it by itself.',
     );
   if (scratchUrl !== undefined && sameDatabase(scratchUrl, given.DATABASE_URL!))
-    throw new StartupProblem(
+    throw new StartupError(
       'BACKUP_SCRATCH_URL is the database of DATABASE_URL: it must be another one, which nobody uses.',
     );
   return {
@@ -89,5 +89,5 @@ export const requireBackupDirectory = async (directory: string): Promise<void> =
       code === 'ENOENT' ? 'is not there' : 'cannot be written to',
     );
   if (problem)
-    throw new StartupProblem(`BACKUP_DIR (${directory}) ${problem}: it must be a directory of this account.`);
+    throw new StartupError(`BACKUP_DIR (${directory}) ${problem}: it must be a directory of this account.`);
 };

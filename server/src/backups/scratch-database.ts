@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { type Database, type DatabaseAddress, openDatabase } from '../db/connection.ts';
 import { lockDatabaseExclusively } from '../db/process-locks.ts';
-import { StartupProblem } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 
 export interface ScratchDatabase {
   remove(): Promise<void>;
@@ -64,7 +64,7 @@ const isMarked = async (client: Client): Promise<boolean> => {
   const { rows } = await client.query<{ mark: string | null; other: string | null }>(stateQuery);
   if (rows[0]?.mark === mark) return true;
   if (rows[0]?.other)
-    throw new StartupProblem(
+    throw new StartupError(
       `The database of BACKUP_SCRATCH_URL holds something (${rows[0].other}): it must be one that nobody uses, and was left untouched.`,
     );
   return false;
@@ -72,7 +72,7 @@ const isMarked = async (client: Client): Promise<boolean> => {
 
 const empty = async (client: Client): Promise<void> => {
   if (!(await lockDatabaseExclusively(client)))
-    throw new StartupProblem('A portal uses the database of BACKUP_SCRATCH_URL: it was left untouched.');
+    throw new StartupError('A portal uses the database of BACKUP_SCRATCH_URL: it was left untouched.');
   await client.query('drop schema public cascade; create schema public');
   await client.query(`comment on schema public is ${client.escapeLiteral(mark)}`);
 };

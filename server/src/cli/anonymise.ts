@@ -8,7 +8,7 @@ import {
   erasePerson,
   type PersonToErase,
 } from '../features/accounts/users/erasure.ts';
-import { StartupProblem } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 import { readOptions, type Command } from './command.ts';
 
 const findPerson = async (tx: Tx, email: string, forGood: boolean): Promise<PersonToErase> => {
@@ -18,7 +18,7 @@ const findPerson = async (tx: Tx, email: string, forGood: boolean): Promise<Pers
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst();
-  if (!person) throw new StartupProblem(`Nobody has the address ${email}.`);
+  if (!person) throw new StartupError(`Nobody has the address ${email}.`);
   if (!forGood || person.user_type_id !== roles.administrator) return person;
   const others = await tx
     .selectFrom('users')
@@ -28,7 +28,7 @@ const findPerson = async (tx: Tx, email: string, forGood: boolean): Promise<Pers
     .where('id', '<>', person.id)
     .executeTakeFirst();
   if (!others)
-    throw new StartupProblem('This is the only administrator: make another one first (create-admin).');
+    throw new StartupError('This is the only administrator: make another one first (create-admin).');
   return person;
 };
 
@@ -63,7 +63,7 @@ const askAgain = async (email: string): Promise<void> => {
   );
   lines.close();
   if (answer.trim().toLowerCase() !== email)
-    throw new StartupProblem('That is another address: nothing was changed.');
+    throw new StartupError('That is another address: nothing was changed.');
 };
 
 export const anonymise: Command = {
@@ -72,7 +72,7 @@ export const anonymise: Command = {
   prepare: async ([given = '', ...args]) => {
     const { erase } = readOptions(args, { erase: { type: 'boolean', default: false } });
     const email = given.trim().toLowerCase();
-    if (!email.includes('@')) throw new StartupProblem('Whom? anonymise <email> [--erase]');
+    if (!email.includes('@')) throw new StartupError('Whom? anonymise <email> [--erase]');
     if (erase) await askAgain(email);
     return async (db, _config, { bringUpToDate }) => {
       await bringUpToDate();

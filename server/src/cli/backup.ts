@@ -9,7 +9,7 @@ import { checkBackup, type BackupDecryption, readBackup, writeBackup } from '../
 import { withDatabaseDump } from '../db/dump/database-dump.ts';
 import { loadAndMigrate } from '../db/dump/load-dump.ts';
 import type { PortalDatabase } from '../portal-database.ts';
-import { StartupProblem } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 import { readOptions, type Command } from './command.ts';
 import { readPrivateKey } from './private-key.ts';
 
@@ -18,14 +18,14 @@ type Work = Awaited<ReturnType<Command['prepare']>>;
 const placeOf = (given: string): string => path.resolve(process.env['INIT_CWD'] ?? '.', given);
 
 const required = (given: string | undefined, option: string): string => {
-  if (given === undefined) throw new StartupProblem(`Which directory? ${option}`);
+  if (given === undefined) throw new StartupError(`Which directory? ${option}`);
   return placeOf(given);
 };
 
 const openerOf = async (key: string | undefined): Promise<BackupDecryption | undefined> =>
   key === undefined ? undefined : { privateKey: await readPrivateKey(placeOf(key)) };
 
-const busy = () => new StartupProblem('Another process is making or proving a backup.');
+const busy = () => new StartupError('Another process is making or proving a backup.');
 
 const whole = (count: number): string => count.toLocaleString('en-CA');
 
@@ -41,7 +41,7 @@ const writeTo =
 
 const backupsWith = async ({ backups: settings }: Config, database: Pick<PortalDatabase, 'address'>) => {
   const { directory } = settings;
-  if (!directory) throw new StartupProblem('Where to? --to <directory>, or BACKUP_DIR in the environment.');
+  if (!directory) throw new StartupError('Where to? --to <directory>, or BACKUP_DIR in the environment.');
   await requireBackupDirectory(directory);
   const { address } = database;
   return new Backups({
@@ -56,12 +56,12 @@ const makeNow: Work = async (_db, config, database) => {
   const made = await (await backupsWith(config, database)).run(null);
   if (!made) throw busy();
   const { name, rows, failure, proof_seconds, unproven, unproven_detail } = made;
-  if (failure) throw new StartupProblem(`The backup failed: ${failure}`);
+  if (failure) throw new StartupError(`The backup failed: ${failure}`);
   const place = path.join(made.directory, name);
   if (unproven === 'no_scratch')
     return `${whole(rows ?? 0)} rows are in ${place}; unproven: BACKUP_SCRATCH_URL is not set.`;
   if (unproven)
-    throw new StartupProblem(`The backup is in ${place}, but could not be proven: ${unproven_detail ?? ''}`);
+    throw new StartupError(`The backup is in ${place}, but could not be proven: ${unproven_detail ?? ''}`);
   return `${whole(rows ?? 0)} rows are in ${place}, proven in ${proof_seconds?.toFixed(1)} s.`;
 };
 
@@ -70,14 +70,14 @@ const prove =
   async (db, { backups: settings }, { pool, address }) => {
     const scratch = createScratchDatabase(settings, address);
     if (!scratch)
-      throw new StartupProblem(
+      throw new StartupError(
         'It cannot be proven here: BACKUP_SCRATCH_URL names no database to restore it into.',
       );
     const said = await withBackupLock(pool, async () => {
       const began = performance.now();
       const { tables, rows, differences } = await proveBackup(scratch, directory, opener);
       if (differences.length > 0)
-        throw new StartupProblem(`The backup is not what was written down: ${differences.join('; ')}.`);
+        throw new StartupError(`The backup is not what was written down: ${differences.join('; ')}.`);
       const seconds = (performance.now() - began) / 1000;
       await recordBackupProvenByHand(db, path.basename(directory), seconds).catch(() => false);
       return `Proven: ${whole(rows)} rows of ${tables} tables restored and compared in ${seconds.toFixed(1)} s.`;

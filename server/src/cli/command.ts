@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Config } from '../config.ts';
 import type { Database, Db } from '../db/connection.ts';
 import type { PortalDatabase } from '../portal-database.ts';
-import { StartupProblem } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 
 export interface Command {
   usage: string;
@@ -31,6 +31,6 @@ export const readOptions = <O extends NonNullable<ParseArgsConfig['options']>>(
   try {
     return parseArgs({ args, options, strict: true }).values;
   } catch (error) {
-    throw new StartupProblem(error instanceof Error ? error.message : String(error));
+    throw new StartupError(error instanceof Error ? error.message : String(error));
   }
 };

@@ -10,7 +10,7 @@ import { endSessions } from '../features/accounts/sessions/sessions.ts';
 import { writeAudit } from '../audit/audit.ts';
 import { registerSubscribers } from '../event-subscribers.ts';
 import { translate } from '../http/language.ts';
-import { StartupProblem } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 import { askPassword } from './ask-password.ts';
 import { readOptions, type Command } from './command.ts';
 
@@ -36,7 +36,7 @@ const readAccount = async (args: string[]): Promise<Signup> => {
   const problems = toFieldProblems(parsed.error).map(
     ({ field, code, params }) => `${field}: ${translate('en', `errors:fields.${code}`, params)}`,
   );
-  throw new StartupProblem(problems.join('\n'));
+  throw new StartupError(problems.join('\n'));
 };
 
 export const createOrPromoteAdministrator = async (

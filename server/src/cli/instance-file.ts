@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ticksInYear, type Instance } from '@shiptime/planner/instance';
 import { z } from 'zod';
-import { StartupProblem } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 
 const whole = z.int();
 const count = whole.min(0);
@@ -86,13 +86,13 @@ export const readInstance = async (file: string): Promise<Instance> => {
   try {
     text = await readFile(file, 'utf8');
   } catch {
-    throw new StartupProblem(`The instance ${file} cannot be read.`);
+    throw new StartupError(`The instance ${file} cannot be read.`);
   }
   let content: unknown;
   try {
     content = JSON.parse(text);
   } catch {
-    throw new StartupProblem(`The instance ${file} is not JSON.`);
+    throw new StartupError(`The instance ${file} is not JSON.`);
   }
   const read = instanceSchema.safeParse(content);
   if (!read.success) {
@@ -100,11 +100,11 @@ export const readInstance = async (file: string): Promise<Instance> => {
     const place = issue?.path
       .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
       .join('');
-    throw new StartupProblem(
+    throw new StartupError(
       `The instance ${file} is not as it should be: ${place?.replace(/^\./, '') || 'the whole'}: ${issue?.message}.`,
     );
   }
   const wrong = wrongIn(read.data);
-  if (wrong) throw new StartupProblem(`The instance ${file} is not as it should be: ${wrong}.`);
+  if (wrong) throw new StartupError(`The instance ${file} is not as it should be: ${wrong}.`);
   return read.data;
 };

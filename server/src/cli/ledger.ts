@@ -13,24 +13,29 @@ import type { Db } from '../db/connection.ts';
 import { verifyStoredLedger } from '../features/ledger/ledger.ts';
 import { withLedgerExport } from '../features/ledger/ledger-export.ts';
 import { listLedgerHeads, formatLedgerHeads } from '../features/ledger/ledger-heads.ts';
-import { StartupProblem } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
+import { readOrCreateSecretKey } from '../secret-key.ts';
 import { readOptions, type Command } from './command.ts';
 
 const keptHeads = async (file: string | undefined): Promise<readonly LedgerHead[]> => {
   if (!file) return [];
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new StartupProblem(`${file} cannot be read.`);
+    throw new StartupError(`${file} cannot be read.`);
   });
   const heads = readHeads(text);
-  if (!heads) throw new StartupProblem(`${file} is no file of heads (day,position,hash).`);
+  if (!heads) throw new StartupError(`${file} is no file of heads (day,position,hash).`);
   return heads;
 };
 
-const verify = async (db: Db, kept: readonly LedgerHead[]): Promise<string> => {
-  const { entries, last, problems, erasures, late } = await verifyStoredLedger(db, kept);
+const verify = async (
+  db: Db,
+  kept: readonly LedgerHead[],
+  secretKey: Buffer | undefined,
+): Promise<string> => {
+  const { entries, last, problems, erasures, late } = await verifyStoredLedger(db, kept, secretKey);
   const listed = [...erasures.map(erasureText), ...late.map(lateText)].map((text) => `${text}.`);
   if (problems.length > 0)
-    throw new StartupProblem(
+    throw new StartupError(
       ['The ledger is broken.', ...problems.map((problem) => `${problemText(problem)}.`), ...listed].join(
         '\n',
       ),
@@ -41,7 +46,7 @@ const verify = async (db: Db, kept: readonly LedgerHead[]): Promise<string> => {
 };
 
 const exportTo = async (db: Db, file: string | undefined): Promise<string> => {
-  if (!file) throw new StartupProblem('To which file? ledger export --to <file.ndjson>');
+  if (!file) throw new StartupError('To which file? ledger export --to <file.ndjson>');
   await withLedgerExport(db, async (lines) => {
     const text = async function* () {
       for await (const line of lines) yield `${JSON.stringify(line)}\n`;
@@ -65,8 +70,8 @@ export const ledger: Command = {
       return (db) => exportTo(db, to);
     }
     if (act !== 'verify')
-      throw new StartupProblem('ledger verify [--heads FILE], ledger heads, or ledger export --to FILE');
+      throw new StartupError('ledger verify [--heads FILE], ledger heads, or ledger export --to FILE');
     const kept = await keptHeads(readOptions(args, { heads: { type: 'string' } }).heads);
-    return (db) => verify(db, kept);
+    return async (db, config) => verify(db, kept, await readOrCreateSecretKey(config));
   },
 };

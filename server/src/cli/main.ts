@@ -1,4 +1,4 @@
-import { StartupProblem } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 import type { Command, StandaloneCommand } from './command.ts';
 
 /** Loaded on demand, so that commands without a database do not wait for its driver. */
@@ -34,7 +34,7 @@ const run = async ([name = '', ...args]: readonly string[]): Promise<void> => {
     console.log(command?.usage ?? (await usage()));
     return;
   }
-  if (!command) throw new StartupProblem(await usage());
+  if (!command) throw new StartupError(await usage());
   if ('run' in command) {
     console.log(await command.run([...args]));
     return;
@@ -54,6 +54,6 @@ const run = async ([name = '', ...args]: readonly string[]): Promise<void> => {
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof StartupProblem ? error.message : error);
-  process.exitCode = error instanceof StartupProblem ? error.exitCode : 1;
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exitCode = error instanceof StartupError ? error.exitCode : 1;
 }

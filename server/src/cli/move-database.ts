@@ -4,7 +4,7 @@ import { withDatabaseDump } from '../db/dump/database-dump.ts';
 import { loadAndMigrate } from '../db/dump/load-dump.ts';
 import { lockDatabaseExclusively } from '../db/process-locks.ts';
 import { migrate } from '../db/migrate.ts';
-import { StartupProblem } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 import { readOptions, type Command } from './command.ts';
 
 const targetOf = (args: string[]): string => {
@@ -12,7 +12,7 @@ const targetOf = (args: string[]): string => {
   // The environment hides the password from the list of processes.
   const target = to ?? process.env['TARGET_DATABASE_URL'];
   if (!target || !URL.canParse(target)) {
-    throw new StartupProblem('Where to? --to postgres://…, or TARGET_DATABASE_URL in the environment.');
+    throw new StartupError('Where to? --to postgres://…, or TARGET_DATABASE_URL in the environment.');
   }
   return target;
 };
@@ -26,14 +26,14 @@ const refuseDemonstration = async (db: Db): Promise<void> => {
     .orderBy('id')
     .executeTakeFirst();
   if (!account) return;
-  throw new StartupProblem(
+  throw new StartupError(
     `This is the database of a demonstration (${account.email} and others): its accounts are not carried over. ` +
       'Start the portal with the other DATABASE_URL and make the first administrator with create-admin.',
   );
 };
 
-const inUse = (place: string): StartupProblem =>
-  new StartupProblem(
+const inUse = (place: string): StartupError =>
+  new StartupError(
     `A portal uses ${place}: what is saved after the copy would be lost. Stop every portal first; nothing was copied.`,
   );
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inTransaction } from '../db/transaction.ts';
 import { collectPersonData } from '../features/accounts/users/person-data.ts';
-import { errorCodeOf, StartupProblem } from '../startup-error.ts';
+import { errorCodeOf, StartupError } from '../startup-error.ts';
 import { readOptions, type Command } from './command.ts';
 
 /** Creates a file readable only by its owner; never overwrites one. */
@@ -10,7 +10,7 @@ const write = (file: string, text: string): void => {
   try {
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    throw new StartupProblem(
+    throw new StartupError(
       errorCodeOf(error) === 'EEXIST' ? `${file} is there already.` : `${file} cannot be written.`,
     );
   }
@@ -23,7 +23,7 @@ export const personData: Command = {
     const { to } = readOptions(args, { to: { type: 'string' } });
     const email = given.trim().toLowerCase();
     if (!email.includes('@') || !to)
-      throw new StartupProblem('Whom, and where to? person-data <email> --to <file.json>');
+      throw new StartupError('Whom, and where to? person-data <email> --to <file.json>');
     const file = path.resolve(process.env['INIT_CWD'] ?? '.', to);
     return async (db, _config, { bringUpToDate }) => {
       await bringUpToDate();
@@ -33,7 +33,7 @@ export const personData: Command = {
           .select(['id', 'email'])
           .where('email', '=', email)
           .executeTakeFirst();
-        if (!person) throw new StartupProblem(`Nobody has the address ${email}.`);
+        if (!person) throw new StartupError(`Nobody has the address ${email}.`);
         return collectPersonData(tx, person);
       });
       write(file, `${JSON.stringify({ email, written_at: new Date().toISOString(), kept }, null, 2)}\n`);

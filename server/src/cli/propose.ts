@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { evaluatePlan } from '@shiptime/planner/evaluate-plan';
 import { planOfSolution, problemOfInstance } from '@shiptime/planner/instance-problem';
 import { searchProposal } from '../proposal-search/search-proposal.ts';
-import { StartupProblem } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 import { readOptions, type StandaloneCommand } from './command.ts';
 import { readInstance } from './instance-file.ts';
 
@@ -16,7 +16,7 @@ const numberIn = (
   if (text === undefined) return null;
   const number = text.trim() === '' ? Number.NaN : Number(text);
   if (!(number >= least && number <= most) || (isWhole && !Number.isInteger(number)))
-    throw new StartupProblem(
+    throw new StartupError(
       `--${name} has to be a ${isWhole ? 'whole ' : ''}number from ${least} to ${most}, not “${text}”.`,
     );
   return number;
@@ -36,7 +36,7 @@ export const propose: StandaloneCommand = {
       seed: { type: 'string' },
     });
     if (!options.instance || !options.out)
-      throw new StartupProblem(`Both --instance and --out are needed: ${propose.usage}`);
+      throw new StartupError(`Both --instance and --out are needed: ${propose.usage}`);
     const seconds = numberIn('seconds', options.seconds, { least: 0.1, most: 86_400, isWhole: false });
     const iterations = numberIn('iterations', options.iterations, { least: 1, most: 1e9, isWhole: true });
     const seed = numberIn('seed', options.seed, { least: 0, most: 1e9, isWhole: true }) ?? 1;
@@ -55,7 +55,7 @@ export const propose: StandaloneCommand = {
     try {
       await writeFile(options.out, `${JSON.stringify(plan)}\n`);
     } catch {
-      throw new StartupProblem(`The plan cannot be written to ${options.out}.`);
+      throw new StartupError(`The plan cannot be written to ${options.out}.`);
     }
     return JSON.stringify({
       value: judged.value,

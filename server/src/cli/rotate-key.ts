@@ -6,7 +6,7 @@ import { decryptWebhookSecret, encryptWebhookSecret } from '../features/integrat
 import { recordKeyReplaced } from '../features/ledger/ledger-heads.ts';
 import { reencryptLinkSecret, setLinkSecretKey } from '../mail/link-secrets.ts';
 import { deriveSecretKey, readOrCreateSecretKey } from '../secret-key.ts';
-import { StartupProblem } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 import { readOptions, type Command } from './command.ts';
 
 type Row = { readonly id: number; readonly user_id: number | null; readonly sealed: string };
@@ -70,7 +70,7 @@ export const rotateKey: Command = {
     readOptions(args, {});
     return async (db, config, { bringUpToDate }) => {
       if (!config.secretKey || !config.previousSecretKey)
-        throw new StartupProblem('Set SECRET_KEY to the new key and SECRET_KEY_PREVIOUS to the old one.');
+        throw new StartupError('Set SECRET_KEY to the new key and SECRET_KEY_PREVIOUS to the old one.');
       const key = (await readOrCreateSecretKey(config))!;
       await bringUpToDate();
       setLinkSecretKey(key);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, type DatabaseAddress, type Db, openDatabase } from './connection.ts';
-import { errorCodeOf, StartupProblem } from '../startup-error.ts';
+import { errorCodeOf, StartupError } from '../startup-error.ts';
 import { migrate, migrationsDirectory } from './migrate.ts';
 
 const insufficientPrivilege = '42501';
@@ -50,7 +50,7 @@ export const migrateAsOwner = async (
   if (!owner)
     return bringUpToDate(portal).catch((error: unknown) => {
       if (errorCodeOf(error) !== insufficientPrivilege) throw error;
-      throw new StartupProblem(
+      throw new StartupError(
         'The tables are not up to date, and the role of DATABASE_URL may not change them: set DATABASE_OWNER_URL, or run migrate with it.',
       );
     });

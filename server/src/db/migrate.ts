@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { serverRoot } from '../package-root.ts';
-import { errorCodeOf, exitCodes, StartupProblem } from '../startup-error.ts';
+import { errorCodeOf, exitCodes, StartupError } from '../startup-error.ts';
 import type { Db } from './connection.ts';
 import { readMigrations, type Migration } from './migration-files.ts';
 import { describeBlockers, describeLockHolders, describeRunningPortals } from './blockers.ts';
@@ -40,10 +40,9 @@ const checkApplied = (applied: readonly Applied[], migrations: readonly Migratio
   for (const { number, name, checksum, isCompatible } of applied) {
     const migration = migrations.find((candidate) => candidate.number === number);
     if (!migration && isCompatible) continue;
-    if (!migration)
-      throw new StartupProblem(describeNewerSchema(name), { exitCode: exitCodes.databaseNewer });
+    if (!migration) throw new StartupError(describeNewerSchema(name), { exitCode: exitCodes.databaseNewer });
     if (migration.checksum !== checksum)
-      throw new StartupProblem(
+      throw new StartupError(
         `Migration ${migration.name} was edited after it had been applied: restore it and write a new migration instead.`,
       );
   }
@@ -78,7 +77,7 @@ const usualWaiting: MigrationLockWait = {
 const requireNoPortal = async (db: Db, name: string): Promise<void> => {
   const portals = await describeRunningPortals(db);
   if (portals.length === 0) return;
-  throw new StartupProblem(
+  throw new StartupError(
     `Migration ${name} does not suit a portal that runs: stop it first. Nothing was changed. At work: ${portals.join('; ')}.`,
   );
 };
@@ -126,7 +125,7 @@ const applyPatiently = async (
       if (migrating.length > 0) tell(`Another process migrates this database: ${migrating.join('; ')}.`);
       else if (attempt < attempts) tell(`Migration ${migration.name} waits for tables held by ${holders}.`);
       else
-        throw new StartupProblem(
+        throw new StartupError(
           `Migration ${migration.name} got no lock in ${attempt} attempts; nothing of it was applied. ` +
             `Transactions that hold tables: ${holders}.`,
         );

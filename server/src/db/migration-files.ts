@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { StartupProblem } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 
 export interface Migration {
   number: number;
@@ -31,7 +31,7 @@ export const readMigrations = (directory: string): Migration[] => {
     .map((file) => read(directory, file));
   for (const [index, { number, name }] of migrations.entries())
     if (number === migrations[index - 1]?.number)
-      throw new StartupProblem(
+      throw new StartupError(
         `Migration ${name} has the number of ${migrations[index - 1]?.name}: every number is used once.`,
       );
   return migrations;

@@ -1,10 +1,10 @@
-import { StartupProblem } from '../startup-error.ts';
+import { StartupError } from '../startup-error.ts';
 
 const oldestNode = 24;
 
 export const requireNode = (version: string): void => {
   if (Number.parseInt(version, 10) < oldestNode)
-    throw new StartupProblem(`Shiptime needs Node ${oldestNode} or newer; this is Node ${version}.`);
+    throw new StartupError(`Shiptime needs Node ${oldestNode} or newer; this is Node ${version}.`);
 };
 
 /** Last day of security updates for each Node release line, from the Node project's schedule. */

@@ -6,7 +6,7 @@ import { pipeline as pipelineOf, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { StartupProblem } from '#startup-error.ts';
+import { StartupError } from '#startup-error.ts';
 import { createHashStream } from './digest-stream.ts';
 import type { Dump, TableShape } from './dump.ts';
 import {
@@ -144,8 +144,7 @@ export const writeBackup = async (
   dump: Dump,
   options: WriteOptions,
 ): Promise<WrittenBackup> => {
-  if (existsSync(directory))
-    throw new StartupProblem(`${directory} is there already: nothing is overwritten.`);
+  if (existsSync(directory)) throw new StartupError(`${directory} is there already: nothing is overwritten.`);
   const partial = partialPath(directory);
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { recursive: true, mode: 0o700 });
@@ -165,7 +164,7 @@ const readSeal = async (directory: string): Promise<WrappedKey | undefined> => {
   if (text === undefined) return undefined;
   const parsed = sealSchema.safeParse(parseJson(text));
   if (!parsed.success)
-    throw new StartupProblem(`${sealName} in ${directory} is not what was written, or of a newer version.`);
+    throw new StartupError(`${sealName} in ${directory} is not what was written, or of a newer version.`);
   return parsed.data;
 };
 
@@ -183,7 +182,7 @@ const readManifest = async (directory: string, folder: Folder, isSealed: boolean
     for await (const chunk of folder.read(manifestName)) chunks.push(chunk);
   } catch (cause) {
     const there = isSealed && existsSync(path.join(directory, `${manifestName}${sealedEnding}`));
-    throw new StartupProblem(
+    throw new StartupError(
       there
         ? `${manifestName}${sealedEnding} is not what was written.`
         : `${directory} is no backup: it has no ${manifestName}.`,
@@ -191,7 +190,7 @@ const readManifest = async (directory: string, folder: Folder, isSealed: boolean
     );
   }
   const parsed = manifestSchema.safeParse(parseJson(Buffer.concat(chunks).toString()));
-  if (!parsed.success) throw new StartupProblem(`${directory} is no backup that this version can read.`);
+  if (!parsed.success) throw new StartupError(`${directory} is no backup that this version can read.`);
   return parsed.data;
 };
 
@@ -200,7 +199,7 @@ async function* checkedRows(folder: Folder, table: TableFile): AsyncGenerator<Bu
   try {
     yield* chunksOf(Readable.from(folder.read(fileOf(table))), createGunzip(), stream);
   } catch (cause) {
-    throw new StartupProblem(
+    throw new StartupError(
       `${fileOf(table)} cannot be read: it is not what was written (${String(cause)}).`,
       {
         cause,
@@ -209,7 +208,7 @@ async function* checkedRows(folder: Folder, table: TableFile): AsyncGenerator<Bu
   }
   const { rows, sha256 } = outcome();
   if (rows !== table.rows || sha256 !== table.sha256) {
-    throw new StartupProblem(`${fileOf(table)} is not what was written.`);
+    throw new StartupError(`${fileOf(table)} is not what was written.`);
   }
 }
 
@@ -217,7 +216,7 @@ export type BackupDecryption = { readonly privateKey: KeyObject } | { readonly k
 
 const keyOf = (directory: string, seal: WrappedKey, opener: BackupDecryption | undefined): Buffer => {
   if (!opener)
-    throw new StartupProblem(`${directory} is encrypted: --key <file> names the private key that opens it.`);
+    throw new StartupError(`${directory} is encrypted: --key <file> names the private key that opens it.`);
   return 'key' in opener ? opener.key : unwrapKey(seal, opener.privateKey);
 };
 

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
-import { StartupProblem } from '#startup-error.ts';
+import { StartupError } from '#startup-error.ts';
 import type { Database, Db } from '../connection.ts';
 import { migrate, migrationsDirectory } from '../migrate.ts';
 import { readMigrations } from '../migration-files.ts';
@@ -29,12 +29,12 @@ const othersQuery = sql<{ name: string }>`
 /** Loading replaces everything, so the database must be empty and unused. */
 const requireUnused = async (db: Db): Promise<void> => {
   if ((await countOf(db, 'users')) > 0) {
-    throw new StartupProblem('The database is in use: it has users. Only an empty one can be filled.');
+    throw new StartupError('The database is in use: it has users. Only an empty one can be filled.');
   }
   if ((await countOf(db, 'schema_migrations')) > 0) return;
   const { rows } = await othersQuery.execute(db);
   if (rows[0]) {
-    throw new StartupProblem(
+    throw new StartupError(
       `The database holds something else (the table ${rows[0].name}). Only an empty one can be filled.`,
     );
   }
@@ -44,7 +44,7 @@ const requireKnown = ({ migrations }: Dump): void => {
   const known = readMigrations(migrationsDirectory);
   for (const { name, checksum } of migrations) {
     if (known.find((migration) => migration.name === name)?.checksum !== checksum) {
-      throw new StartupProblem(
+      throw new StartupError(
         `It was made by another version of this program (migration ${name}). Use that version, or a newer one.`,
       );
     }
@@ -56,7 +56,7 @@ const prepareTables = async (db: Db, dump: Dump): Promise<void> => {
   const names = new Set(dump.migrations.map(({ name }) => name));
   await migrate(db, migrationsDirectory, ({ name }) => names.has(name));
   if ((await countOf(db, 'schema_migrations')) > dump.migrations.length) {
-    throw new StartupProblem('The tables of the database are newer. Use a database that has no tables yet.');
+    throw new StartupError('The tables of the database are newer. Use a database that has no tables yet.');
   }
 };
 

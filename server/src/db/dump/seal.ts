@@ -12,7 +12,7 @@ import {
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { z } from 'zod';
-import { StartupProblem } from '#startup-error.ts';
+import { StartupError } from '#startup-error.ts';
 
 /**
  * Each file is encrypted with AES-256-GCM under one key per backup, with its name as associated data: 12
@@ -56,7 +56,7 @@ export const createWrappedKey = (publicKey: KeyObject): { key: Buffer; seal: Wra
 export const unwrapKey = (seal: WrappedKey, privateKey: KeyObject): Buffer => {
   const own = fingerprintOf(createPublicKey(privateKey));
   if (own !== seal.public_key)
-    throw new StartupProblem(
+    throw new StartupError(
       `This is not the private key of that backup: it was encrypted to the public key ${seal.public_key.slice(0, 16)}…, and the key given is that of ${own.slice(0, 16)}….`,
     );
   try {
@@ -65,7 +65,7 @@ export const unwrapKey = (seal: WrappedKey, privateKey: KeyObject): Buffer => {
   } catch {
     // An invalid key is reported by the error below.
   }
-  throw new StartupProblem('The key in seal.json is not what was written.');
+  throw new StartupError('The key in seal.json is not what was written.');
 };
 
 export async function* encryptStream(key: Buffer, name: string, plain: AsyncIterable<Buffer>) {

@@ -1,15 +1,15 @@
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartupProblem, errorCodeOf } from '#startup-error.ts';
+import { StartupError, errorCodeOf } from '#startup-error.ts';
 import { runsSuccessfullyAs } from './system-account.ts';
 import type { DataDirectoryLayout } from './data-directory.ts';
 
 // Windows is unsupported: PostgreSQL offers no private socket there that the driver can use.
 const supported = new Set(['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']);
 
-const unsupported = (detail: string): StartupProblem =>
-  new StartupProblem(
+const unsupported = (detail: string): StartupError =>
+  new StartupError(
     `No PostgreSQL comes with this program for ${process.platform}-${process.arch} (${detail}): set DATABASE_URL to a PostgreSQL 15 or newer.`,
   );
 

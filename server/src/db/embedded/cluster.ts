@@ -11,7 +11,7 @@ import {
   statfsSync,
 } from 'node:fs';
 import path from 'node:path';
-import { StartupProblem } from '#startup-error.ts';
+import { StartupError } from '#startup-error.ts';
 import type { DataDirectoryLayout } from './data-directory.ts';
 import { endProcessesIn } from './orphaned-processes.ts';
 import { removeDirectory } from './remove-directory.ts';
@@ -68,7 +68,7 @@ const checkSpace = (root: string): void => {
   const { bavail, bsize } = statfsSync(root);
   const free = Math.floor((bavail * bsize) / 1_000_000);
   if (free < leastFreeMegabytes)
-    throw new StartupProblem(
+    throw new StartupError(
       `The disk of ${root} has ${free} MB left; a new database needs ${leastFreeMegabytes} MB: make room, or set DATA_DIR to another disk.`,
     );
 };
@@ -76,7 +76,7 @@ const checkSpace = (root: string): void => {
 export const checkClusterVersion = ({ cluster }: DataDirectoryLayout): void => {
   const version = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (version !== majorVersion)
-    throw new StartupProblem(
+    throw new StartupError(
       `The data in ${cluster} is of PostgreSQL ${version}, this program brings PostgreSQL ${majorVersion}: set DATA_DIR to another directory and move the data there.`,
     );
 };
@@ -97,7 +97,7 @@ export const createCluster = async (
   const problem = await run(path.join(binaries, 'initdb'), args, unfinished, layout);
   if (problem) {
     removeDirectory(unfinished);
-    throw new StartupProblem(`PostgreSQL could not create its data in ${root}: ${problem}`);
+    throw new StartupError(`PostgreSQL could not create its data in ${root}: ${problem}`);
   }
   renameSync(unfinished, cluster);
   if (durable) syncDirectory(root);

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { StartupProblem, errorCodeOf } from '#startup-error.ts';
+import { StartupError, errorCodeOf } from '#startup-error.ts';
 import { findOrCreateDatabaseAccount, runsSuccessfullyAs, type SystemAccount } from './system-account.ts';
 
 /** Only names the socket: the server listens on no network. */
@@ -49,7 +49,7 @@ const makePrivate = (directory: string, account: SystemAccount | undefined): voi
   const { uid } = lstatSync(directory);
   const mine = process.getuid?.() ?? uid;
   if (uid !== mine && uid !== account?.uid)
-    throw new StartupProblem(`The directory ${directory} belongs to another account.`);
+    throw new StartupError(`The directory ${directory} belongs to another account.`);
   if (account) chownSync(directory, account.uid, account.gid);
 };
 
@@ -70,7 +70,7 @@ const makeRoot = (dataDir: string): string => {
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     return realpathSync(dataDir);
   } catch (error) {
-    throw new StartupProblem(
+    throw new StartupError(
       `The data directory ${dataDir} is not writable (${errorCodeOf(error) ?? 'unknown reason'}): set DATA_DIR to one that is.`,
     );
   }
@@ -84,7 +84,7 @@ const checkOwner = (cluster: string): void => {
   } catch (error) {
     if (errorCodeOf(error) === 'ENOENT') return;
   }
-  throw new StartupProblem(
+  throw new StartupError(
     `The database in ${cluster} was made by another account: start as that account, or set DATA_DIR to another directory.`,
   );
 };
@@ -104,7 +104,7 @@ export const prepareDataDirectory = (dataDir: string): DataDirectoryLayout => {
   const account = findOrCreateDatabaseAccount(cluster);
   keepPrivate(root, account);
   if (account && !runsSuccessfullyAs(account, '/bin/sh', ['-c', 'cd "$0"', root]))
-    throw new StartupProblem(
+    throw new StartupError(
       `The account that runs PostgreSQL cannot enter the data directory ${root}: set DATA_DIR to one outside of private folders, such as /var/lib/shiptime.`,
     );
   const layout = {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { databaseLostError, StartupProblem } from '#startup-error.ts';
+import { databaseLostError, StartupError } from '#startup-error.ts';
 import { findBinariesDirectory } from './binaries.ts';
 import { checkClusterVersion, createCluster, portalRole } from './cluster.ts';
 import { prepareDataDirectory, type DataDirectoryLayout } from './data-directory.ts';
@@ -44,7 +44,7 @@ const stopPostmaster = async (
     const harder = waited >= killedMs ? 'SIGKILL' : waited >= atOnceMs ? 'SIGQUIT' : how;
     if (harder !== told) signalProcess(pid, harder);
     told = harder;
-    if (waited > patienceMs) throw new StartupProblem(`PostgreSQL (process ${pid}) does not stop.`);
+    if (waited > patienceMs) throw new StartupError(`PostgreSQL (process ${pid}) does not stop.`);
     await pause(20);
   }
   if (told === 'SIGKILL') endProcessesIn(cluster, 'SIGKILL');

@@ -34,7 +34,7 @@ const start = async (dataDir: string, options: Partial<EmbeddedOptions> = {}) =>
   return server;
 };
 const lost = (sentence: RegExp) => ({
-  name: 'StartupProblem',
+  name: 'StartupError',
   exitCode: exitCodes.databaseLost,
   message: expect.stringMatching(sentence) as string,
 });

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartupProblem } from '#startup-error.ts';
+import { StartupError } from '#startup-error.ts';
 import type { DataDirectoryLayout } from './data-directory.ts';
 import { endOrphanedBackends, removeStaleLocks } from './orphaned-processes.ts';
 import { probeDatabaseServer } from './probe-database-server.ts';
@@ -72,7 +72,7 @@ const answers = async (child: ChildProcess, layout: DataDirectoryLayout): Promis
     const state = await probeDatabaseServer(layout);
     if (state === 'ready') return true;
     if (Date.now() - start > startPatienceMs)
-      throw new StartupProblem(`PostgreSQL does not answer; its log is ${layout.log}.`);
+      throw new StartupError(`PostgreSQL does not answer; its log is ${layout.log}.`);
     // A recovering server logs every probe, so it is probed less often.
     await pause(state === 'busy' ? 100 : 20);
   }
@@ -101,9 +101,7 @@ export const launchPostmaster = async (
     if (await answers(child, layout)) return child;
     const log = logSince(layout.log, size);
     if (attempt >= attempts || !inTheWay.test(log))
-      throw new StartupProblem(
-        `PostgreSQL did not start: ${log.trim().slice(-600) || 'no reason in its log'}`,
-      );
+      throw new StartupError(`PostgreSQL did not start: ${log.trim().slice(-600) || 'no reason in its log'}`);
     endOrphanedBackends(layout, attempt < patientAttempts ? 'SIGTERM' : 'SIGKILL');
     await pause(200);
   }

@@ -1,6 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartupProblem, errorCodeOf } from '#startup-error.ts';
+import { StartupError, errorCodeOf } from '#startup-error.ts';
 import { processIdentityOf, isIdentityRunning } from './process-identity.ts';
 
 const patienceMs = 120_000;
@@ -51,7 +51,7 @@ export const withStartLock = async <T>(file: string, work: () => Promise<T>): Pr
   while (!tryToTake(file)) {
     if (removeIfAbandoned(file)) continue;
     if (Date.now() - start > patienceMs)
-      throw new StartupProblem(
+      throw new StartupError(
         `Another start (process ${readOrEmpty(file)}) holds ${file} and does not finish.`,
       );
     await pause(100);

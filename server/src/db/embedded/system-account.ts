@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
-import { StartupProblem } from '#startup-error.ts';
+import { StartupError } from '#startup-error.ts';
 
 /** Unprivileged account for PostgreSQL, which refuses to run as root. */
 export interface SystemAccount {
@@ -38,7 +38,7 @@ export const findOrCreateDatabaseAccount = (cluster: string): SystemAccount | un
     createAccount('shiptime') ??
     findAccount('nobody');
   if (account) return account;
-  throw new StartupProblem(
+  throw new StartupError(
     'PostgreSQL does not run as root and there is no other account: start as an ordinary user or set DATABASE_URL.',
   );
 };

@@ -253,7 +253,9 @@ describe('what the owner hides behind the verifier’s own exceptions', () => {
       .catch((error: unknown) => {
         if (!(error instanceof TakenBack)) throw error;
       });
-    expect(reports).toMatchObject([{ problems: [], receipt: { isProven: false } }]);
+    expect(reports).toMatchObject([
+      { problems: [{ detail: 'another row has the same receipt' }], receipt: { isProven: false } },
+    ]);
   });
 
   it('takes no head of a day to come, which would keep that day from being signed', async () => {

@@ -2,7 +2,7 @@ import type { ExportLine, LedgerEntry } from '@shiptime/client/verify-ledger';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
 import { listLedgerHeads } from './ledger-heads.ts';
-import { ledgerTables, readLedgerShapes } from './ledger-shapes.ts';
+import { type LedgerTable, ledgerTables, readLedgerShapes } from './ledger-shapes.ts';
 
 const entriesAtOnce = 500;
 
@@ -28,9 +28,9 @@ type Row = { id: number; columns: Record<string, string> };
 
 const columnsOf = sql`(select pg_catalog.jsonb_object_agg(e.key, e.value::text) from pg_catalog.jsonb_each(pg_catalog.to_jsonb(t)) e)`;
 
-const rowsOf = async (tx: Tx, entries: readonly Sealed[]) => {
+const rowsOf = async (tx: Tx, tables: readonly LedgerTable[], entries: readonly Sealed[]) => {
   const found = new Map<string, Record<string, string>[]>();
-  for (const source of ledgerTables) {
+  for (const source of tables) {
     const ids = entries.filter((entry) => entry.source === source).map(({ source_id }) => source_id);
     if (ids.length === 0) continue;
     const { rows } = await sql<Row>`
@@ -45,13 +45,14 @@ const rowsOf = async (tx: Tx, entries: readonly Sealed[]) => {
   return found;
 };
 
-async function* entryLines(tx: Tx): AsyncGenerator<ExportLine> {
+async function* entryLines(tx: Tx, tables: readonly LedgerTable[]): AsyncGenerator<ExportLine> {
   await openEntries(tx);
   for (;;) {
     const { rows: entries } = await sql<Sealed>`${nextEntries}`.execute(tx);
     if (entries.length === 0) break;
     const found = await rowsOf(
       tx,
+      tables,
       entries.filter(({ format }) => format !== 1),
     );
     for (const entry of entries) {
@@ -63,33 +64,38 @@ async function* entryLines(tx: Tx): AsyncGenerator<ExportLine> {
   await sql`close entries`.execute(tx);
 }
 
-async function* unsealedLines(tx: Tx): AsyncGenerator<ExportLine> {
-  const unsealed = [...ledgerTables].map(
+async function* unsealedLines(tx: Tx, tables: readonly LedgerTable[]): AsyncGenerator<ExportLine> {
+  const unsealed = tables.map(
     (source) =>
       sql`select ${sql.lit(source)}::text as source, t.id::bigint as source_id from public.${sql.ref(source)} t`,
   );
+  const committed = sql`select c.source, c.source_id from public.row_commitments c`;
   const { rows } = await sql<{ source: string; source_id: number }>`
     select u.source, u.source_id
-    from (${sql.join(unsealed, sql` union all `)} union all select c.source, c.source_id from public.row_commitments c) u
+    from (${sql.join([...unsealed, committed], sql` union all `)}) u
     where not exists (select 1 from public.ledger l
       where l.source = u.source and l.source_id = u.source_id and l.format = 2)`.execute(tx);
   for (const row of rows) yield { kind: 'row', ...row };
 }
 
-/** Exports the whole ledger for the verifier. `tx` must be one snapshot of the database. */
+/** `tx` must be one snapshot of the database. Tables that cannot be read any more are left out. */
 export async function* streamLedgerLines(tx: Tx): AsyncGenerator<ExportLine> {
   await sql`set local search_path = pg_catalog`.execute(tx);
   await sql`set local timezone = 'UTC'`.execute(tx);
   await sql`set local extra_float_digits = 1`.execute(tx);
   await sql`set local statement_timeout = 0`.execute(tx);
-  yield { kind: 'ledger', tables: await readLedgerShapes(tx) };
-  for (const head of await listLedgerHeads(tx)) yield { kind: 'head', ...head };
+  const { shapes, readable } = await readLedgerShapes(tx);
+  yield { kind: 'ledger', tables: shapes };
   let entries = 0;
-  for await (const line of entryLines(tx)) {
-    if (line.kind === 'entry') entries += 1;
-    yield line;
+  if (['ledger', 'ledger_heads', 'row_commitments'].every((table) => readable.has(table))) {
+    const tables = ledgerTables.filter((table) => readable.has(table));
+    for (const head of await listLedgerHeads(tx)) yield { kind: 'head', ...head };
+    for await (const line of entryLines(tx, tables)) {
+      if (line.kind === 'entry') entries += 1;
+      yield line;
+    }
+    yield* unsealedLines(tx, tables);
   }
-  yield* unsealedLines(tx);
   yield { kind: 'end', entries };
 }
 
@@ -100,4 +106,5 @@ export const withLedgerExport = <T>(
   db
     .transaction()
     .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
     .execute(async (tx) => work(streamLedgerLines(tx)));

@@ -41,6 +41,8 @@ const signerOf = (secretKey: Buffer) => {
   };
 };
 
+export const publicKeyOf = (secretKey: Buffer): string => signerOf(secretKey).public_key;
+
 const signHead = (
   secretKey: Buffer | undefined,
   head: Pick<LedgerHead, 'day' | 'position' | 'hash'>,

@@ -31,7 +31,7 @@ export const ledgerRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async () => {
-      const found = await findFirstBrokenEntry(app.db);
+      const found = await findFirstBrokenEntry(app.db, app.settings.secretKey);
       return { data: { ...(await readLedgerState(app.db)), intact: found === null, broken: found } };
     },
   );

@@ -9,6 +9,7 @@ export const ledgerTables = [
   'fleet_plan_versions',
   'erasures',
 ] as const;
+export type LedgerTable = (typeof ledgerTables)[number];
 
 const version = [
   ...['author_id integer', 'created_at timestamp with time zone', 'id integer', 'number integer'],
@@ -60,8 +61,11 @@ type Shape = {
   readonly types: number;
 };
 
+type Shapes = { readonly shapes: Record<string, Shape>; readonly readable: ReadonlySet<string> };
+
+/** `readable`: covered tables with their id; the ledger's own tables if unchanged. */
 // Qualifies functions, because one of the same name in another schema could return other rows.
-export const readLedgerShapes = async (tx: Tx): Promise<Record<string, Shape>> => {
+export const readLedgerShapes = async (tx: Tx): Promise<Shapes> => {
   const names = Object.keys(columnsOfTable);
   const { rows } = await sql<Omit<Shape, 'types'> & { name: string; columns: string[] }>`
     select c.relname as name, c.relkind as kind,
@@ -74,12 +78,17 @@ export const readLedgerShapes = async (tx: Tx): Promise<Record<string, Shape>> =
     from pg_catalog.pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relname = any(${names}::text[])`.execute(tx);
   const missing = { kind: 'missing', rules: 0, policies: 0, types: 0 };
+  const readable = new Set<string>();
   const found = new Map(
     rows.map(({ name, columns, ...shape }) => {
       const known = new Set(columnsOfTable[name]);
       const differing = columns.filter((column) => !known.delete(column));
-      return [name, { ...shape, types: differing.length + known.size }];
+      const types = differing.length + known.size;
+      const lacksId = [...known].some((column) => column.startsWith('id '));
+      if (columnsOfTable[name]?.some((column) => column.startsWith('id ')) ? !lacksId : types === 0)
+        readable.add(name);
+      return [name, { ...shape, types }];
     }),
   );
-  return Object.fromEntries(names.map((name) => [name, found.get(name) ?? missing]));
+  return { shapes: Object.fromEntries(names.map((name) => [name, found.get(name) ?? missing])), readable };
 };

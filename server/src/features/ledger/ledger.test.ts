@@ -166,7 +166,7 @@ describe('the ledger', () => {
 const verifier = path.resolve(import.meta.dirname, '../../../../client/verify-ledger.mjs');
 
 describe('an export of the ledger', () => {
-  it('is proven by one file on a machine without the portal, receipts too, and names what does not fit', async () => {
+  it('is proven by a program on a machine without the portal, receipts too, and names what does not fit', async () => {
     const { id, client } = await submitted();
     const { receipt } = (await client.get(`/api/ship_time_requests/${id}?append=stages`)).json().data.stages;
     await runJob(test.db, createSignHeadsJob({ secretKey: randomBytes(32) }));

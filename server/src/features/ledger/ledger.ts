@@ -3,6 +3,7 @@ import { ledgerProblemCodes } from '@shiptime/domain/ledger/ledger-wire';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { withLedgerExport } from './ledger-export.ts';
+import { listLedgerHeads, publicKeyOf } from './ledger-heads.ts';
 
 export type BrokenEntry = {
   readonly position: number | null;
@@ -26,12 +27,24 @@ export const readLedgerState = async (db: Db): Promise<LedgerState> => {
   return rows[0] ?? { entries: 0, hash: null, sealed_at: null };
 };
 
-/** Recomputes the ledger with the public verifier. */
-export const verifyStoredLedger = (db: Db, heads: readonly LedgerHead[] = []): Promise<LedgerReport> =>
-  withLedgerExport(db, (lines) => verifyLedger(lines, { heads }));
+/** None after a restore elsewhere. */
+const findSigningKey = async (db: Db, secretKey: Buffer | undefined): Promise<string | undefined> => {
+  const key = secretKey && publicKeyOf(secretKey);
+  return key && (await listLedgerHeads(db)).some(({ public_key }) => public_key === key) ? key : undefined;
+};
 
-export const findFirstBrokenEntry = async (db: Db): Promise<BrokenEntry | null> => {
-  const [first] = (await verifyStoredLedger(db)).problems.toSorted(
+/** Recomputes the ledger with the public verifier. */
+export const verifyStoredLedger = async (
+  db: Db,
+  heads: readonly LedgerHead[] = [],
+  secretKey?: Buffer,
+): Promise<LedgerReport> => {
+  const key = await findSigningKey(db, secretKey);
+  return withLedgerExport(db, (lines) => verifyLedger(lines, { heads, ...(key && { key }) }));
+};
+
+export const findFirstBrokenEntry = async (db: Db, secretKey?: Buffer): Promise<BrokenEntry | null> => {
+  const [first] = (await verifyStoredLedger(db, [], secretKey)).problems.toSorted(
     (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity),
   );
   if (!first) return null;

@@ -50,7 +50,7 @@ export const findReceipt = async (db: Db, receipt: string): Promise<Receipt | un
   const isSealed = covers && agrees && follows && entryHash(entry) === entry.hash;
   return {
     ...told,
-    intact: isSealed && wrong.length === 0 && unsalted.length === 0,
+    intact: rows.length === 1 && isSealed && wrong.length === 0 && unsalted.length === 0,
     date_proven: isDateProven(told.submitted_at, told.sealed_at),
   };
 };

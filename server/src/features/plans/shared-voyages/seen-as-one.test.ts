@@ -71,7 +71,7 @@ describe('a shared voyage', () => {
     const facts = await loadTransitFacts(test.db, [snapshot]);
     for (const [language, words, legend] of [
       ['en', 'Krill secrets. Sails together with Ice secrets', 'Sailing together'],
-      ['fr', 'Ice secrets. Navigue avec Krill secrets', 'Naviguent ensemble'],
+      ['fr', 'Ice secrets. Navigue avec Krill secrets', 'Voyage partagé'],
     ] as const) {
       const poster = posterDocument(
         [snapshot],

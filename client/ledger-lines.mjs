@@ -1,0 +1,179 @@
+// Reads lines, rows and heads for verify-ledger.mjs, and words what it finds.
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+
+const longestLine = 64 * 1024 * 1024;
+
+const [text, number, object] = ['string', 'number', 'object'];
+const maybe = (type) => `${type} or null`;
+
+const forms = {
+  ledger: { tables: object },
+  head: { day: text, position: number, hash: text, signature: maybe(text), public_key: maybe(text) },
+  entry: {
+    ...{ position: number, format: number, source: text, source_id: number, sealed_at: text },
+    ...{ previous_hash: text, hash: text, fields_hash: maybe(text), text: maybe(text) },
+    ...{ row: maybe(object), commitments: maybe(text), salts: maybe(text) },
+  },
+  row: { source: text, source_id: number },
+  end: { entries: number },
+};
+
+const isOfType = (value, type) =>
+  value === null ? type.endsWith(' or null') : typeof value === type.split(' ')[0] && !Array.isArray(value);
+
+const onlyOldFormat = (line) => (line.format === 1) === (line.text !== null);
+
+export const isWellFormed = (line) => {
+  const form = Object.hasOwn(forms, line?.kind) ? forms[line.kind] : null;
+  if (form === null || Object.keys(line).length !== Object.keys(form).length + 1) return false;
+  if (!Object.entries(form).every(([name, type]) => Object.hasOwn(line, name) && isOfType(line[name], type)))
+    return false;
+  if (line.kind !== 'entry') return true;
+  const columns = Object.values(line.row ?? {});
+  return [1, 2].includes(line.format) && onlyOldFormat(line) && columns.every((each) => isOfType(each, text));
+};
+
+const parsed = (written) => {
+  try {
+    const line = JSON.parse(written);
+    return JSON.stringify(line) === written ? line : { ...line, unusual: true };
+  } catch {
+    return null;
+  }
+};
+
+export async function* linesOf(file) {
+  let parts = [];
+  let length = 0;
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    const [first, ...others] = chunk.split('\n');
+    parts.push(first);
+    length += first.length;
+    if (length > longestLine) throw new Error(`${file} has a line of more than ${longestLine} characters.`);
+    for (const next of others) {
+      const written = parts
+        .join('')
+        .replace(/^\uFEFF/, '')
+        .trim();
+      if (written) yield parsed(written);
+      parts = [next];
+      length = next.length;
+    }
+  }
+  const last = parts.join('').trim();
+  if (last) yield parsed(last);
+}
+
+const erasedName = '"Person / Personne"';
+export const own = (object, key) => (Object.hasOwn(object, key) ? object[key] : undefined);
+export const bytes = (hex) => Buffer.from(hex ?? '', 'hex');
+export const sha256 = (...parts) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+};
+
+const string = String.raw`"(?:[^"\\]|\\.)*"`;
+const strings = new RegExp(`(${string})(?:: (${string}|\\[${string}(?:, ${string})*\\]|null))?`, 'gs');
+
+/** Splits a row as the SQL function that seals does. */
+const fieldsOf = (row, commitments) => {
+  const keys = new Map();
+  for (const field of Object.keys(commitments)) {
+    const [, column, key] = /^([^:]+):(.*):\d+$/s.exec(field) ?? [];
+    if (column !== undefined) keys.set(column, (keys.get(column) ?? new Map()).set(key, 0));
+  }
+  const fields = new Map();
+  for (const [column, text] of Object.entries(row)) {
+    if (text === null || text === 'null') continue;
+    const own = /^[[{]/.test(text) ? keys.get(column) : undefined;
+    const rest = text.replace(strings, (whole, quoted, value) => {
+      const key = quoted.slice(1, -1);
+      if (value === undefined || !own?.has(key)) return whole;
+      own.set(key, own.get(key) + 1);
+      if (value !== 'null') fields.set(`${column}:${key}:${own.get(key)}`, value);
+      return `${quoted}: null`;
+    });
+    fields.set(column, rest);
+  }
+  return fields;
+};
+
+const isHexText = (value) => typeof value === 'string' && /^(?:[0-9a-f]{2})+$/.test(value);
+
+export const readHexByField = (text) => {
+  const found = JSON.parse(text ?? '{}');
+  const isObject = typeof found === 'object' && found !== null && !Array.isArray(found);
+  return isObject && Object.values(found).every(isHexText) ? found : null;
+};
+
+/** Returns fields that differ from their commitment, and fields without a salt. */
+export const checkRow = (row, commitments, salts) => {
+  const values = fieldsOf(row, commitments);
+  const wrong = [];
+  const unsalted = [];
+  for (const field of new Set([...values.keys(), ...Object.keys(commitments), ...Object.keys(salts)])) {
+    const [value, commitment, salt] = [values.get(field), own(commitments, field), own(salts, field)];
+    if (commitment !== undefined && salt === undefined) {
+      const isEmpty = value === undefined || (field.includes(':') && value === erasedName);
+      if (isEmpty) unsalted.push(field);
+      else wrong.push(field);
+    } else if (
+      value === undefined ||
+      commitment === undefined ||
+      sha256(bytes(salt), `${field}\n${value}`) !== commitment
+    )
+      wrong.push(field);
+  }
+  return { wrong, unsalted };
+};
+
+const isHead = ({ day, position, hash }) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && position >= 1 && /^[0-9a-f]{64}$/.test(hash ?? '');
+
+/** Reads heads `day,position,hash[,signature,public_key]` after any banner; null for other text. */
+export const readHeads = (file) => {
+  const all = file.split(/\r?\n/).map((line) => line.replace(/^\uFEFF/, '').trim());
+  const header = all.findIndex((line) => /^day,position,hash(,signature,public_key)?$/.test(line));
+  if (header < 0) return null;
+  const heads = all
+    .slice(header + 1)
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [day, position, hash, signature, public_key] = line.split(',');
+      return {
+        ...{ day, position: Number(position), hash },
+        ...{ signature: signature || null, public_key: public_key || null },
+      };
+    });
+  return heads.every(isHead) ? heads : null;
+};
+
+/** Escapes control characters, which could hide or imitate other lines. */
+const printable = (line) =>
+  line.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${sign.codePointAt(0).toString(16)}}`);
+
+export const problemText = ({ position, source, source_id, field, problem, detail }) =>
+  printable(
+    [
+      ...(position === null ? [] : [`entry ${position}`]),
+      ...(source === null ? [] : [[source, source_id, field].filter((part) => part !== null).join(' ')]),
+      `${detail} (${problem})`,
+    ].join(': '),
+  );
+
+export const erasureText = ({ source, source_id, fields, person_id, erased_by, at }) =>
+  printable(
+    `${source} ${source_id}: ${fields.join(', ')} erased by ${JSON.stringify(erased_by)} on ${at}, of person ${person_id}`,
+  );
+
+export const lateText = ({ position, source, source_id, dated, sealed_at }) =>
+  printable(`entry ${position}: ${source} ${source_id} is dated ${dated}, but was sealed on ${sealed_at}`);
+
+export const receiptText = ({ entry, isProven }, isWhole) =>
+  printable(
+    `Receipt ${JSON.parse(entry.row.receipt)}: application ${entry.row.ship_time_request_id}, submitted ${JSON.parse(
+      entry.row.created_at,
+    )}, entry ${entry.position}: ${isWhole && isProven ? 'as it was sealed' : 'NOT PROVEN'}`,
+  );

@@ -1,0 +1,165 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LedgerReport, verifyLedger } from '@shiptime/client/verify-ledger';
+import { createTestDatabase, type TestDatabase } from '#test/database.ts';
+import { aLedger } from '#test/factories/ledger.ts';
+import { runJob } from '#jobs/repeated-job.ts';
+import { verifyStoredLedger } from './ledger.ts';
+import { streamLedgerLines, withLedgerExport } from './ledger-export.ts';
+import { createSignHeadsJob, formatLedgerHeads, listLedgerHeads } from './ledger-heads.ts';
+
+const verifier = path.resolve(import.meta.dirname, '../../../../client/verify-ledger.mjs');
+const secretKey = randomBytes(32);
+const folder = mkdtempSync(path.join(os.tmpdir(), 'shiptime-edited-'));
+const place = (name: string) => path.join(folder, name);
+
+let database: TestDatabase;
+let lines: string[];
+let heads: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await aLedger(database.db);
+  await runJob(database.db, createSignHeadsJob({ secretKey }));
+  heads = formatLedgerHeads(await listLedgerHeads(database.db));
+  lines = [];
+  await withLedgerExport(database.db, async (all) => {
+    for await (const line of all) lines.push(JSON.stringify(line));
+  });
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await database.drop();
+});
+
+const verify = (text: string, keptHeads = heads) => {
+  writeFileSync(place('export.ndjson'), text);
+  writeFileSync(place('heads.csv'), keptHeads);
+  const args = [verifier, place('export.ndjson'), '--heads', place('heads.csv')];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return { status, stdout };
+};
+const joined = (all: readonly string[]) => `${all.join('\n')}\n`;
+
+type Edit = (entry: Record<string, unknown>) => string | null;
+const written = (entry: object) => JSON.stringify(entry);
+const edits: Readonly<Record<string, Edit>> = {
+  'a value written twice': (entry) => written(entry).replace('"row":{', '"row":{"action":"\\"forged\\"",'),
+  'a property that the portal does not write': (entry) => written({ ...entry, note: 'forged' }),
+  'another order of spaces': (entry) => written(entry).replace('{"kind"', '{ "kind"'),
+  'a format that does not exist': (entry) => written({ ...entry, format: 3 }),
+  'a format as text': (entry) => written({ ...entry, format: '2' }),
+  'a text beside the row': (entry) => written({ ...entry, text: '["forged"]' }),
+  'a list in place of a name': (entry) => written({ ...entry, source: [entry['source']] }),
+  'no row at all': ({ row: _row, ...entry }) => written(entry),
+  'commitments that are null': (entry) => written({ ...entry, commitments: 'null' }),
+  'salts that are numbers': (entry) => written({ ...entry, salts: '{"action": 5}' }),
+  'salts with a tail': (entry) =>
+    written({ ...entry, salts: String(entry['salts']).replace(/([0-9a-f])"/, '$1zz"') }),
+  'a line that is null': () => 'null',
+  'a line that is no JSON': () => '{"kind":',
+};
+
+describe('an edited export', () => {
+  it.each(Object.keys(edits))('%s: is named, on a line of its own', (name) => {
+    const at = lines.findIndex((line) => line.includes('"source":"audit_log"'));
+    const edited = edits[name]!(JSON.parse(lines[at]!) as Record<string, unknown>) ?? '';
+    const { status, stdout } = verify(joined(lines.with(at, edited)));
+    expect(stdout).toMatch(/^Does not fit: /m);
+    expect(status).toBe(1);
+  });
+
+  it('without the shapes of the tables, or with them twice, is named', () => {
+    for (const all of [lines.slice(1), [lines[0]!, ...lines]]) expect(verify(joined(all)).status).toBe(1);
+  });
+
+  it('hides no line behind control characters', () => {
+    const erased = lines.map((line) => line.replace('command line', '\\u001b[8m command line'));
+    const { stdout } = verify(joined(erased));
+    expect(stdout).not.toContain('\u001B');
+  });
+
+  it('and heads are read with a byte order mark, a banner before them and blank lines', () => {
+    const { status, stdout } = verify(
+      `\uFEFF${joined(lines)}`,
+      `\n> shiptime\n\n${heads.replaceAll('\n', '\r\n\r\n')}`,
+    );
+    expect({ status, stdout }).toMatchObject({ status: 0 });
+  });
+});
+
+const forged = async (
+  statements: readonly string[],
+  options: Parameters<typeof verifyLedger>[1] = {},
+): Promise<LedgerReport> => {
+  let report: LedgerReport | null = null;
+  const takenBack = new Error('taken back');
+  await database.db
+    .transaction()
+    .execute(async (tx) => {
+      for (const statement of statements) await sql.raw(statement).execute(tx);
+      report = await verifyLedger(streamLedgerLines(tx), options);
+      throw takenBack;
+    })
+    .catch((error: unknown) => {
+      if (error !== takenBack) throw error;
+    });
+  return report!;
+};
+
+describe('a forged database', () => {
+  it.each([
+    `update row_commitments set commitments = 'null'`,
+    `update row_commitments set salts = 'null'`,
+    `update row_commitments set salts = '{"action": {"length": 9e9}}'`,
+    'alter table vessel_plan_history drop column id cascade',
+    'alter table ledger drop column sealed_at cascade',
+  ])('that cannot be read is named: %s', async (statement) => {
+    const { problems } = await forged([
+      'set local session_replication_role = replica',
+      'alter table ledger drop constraint if exists ledger_format_2_has_fields',
+      statement,
+    ]);
+    expect(problems.length).toBeGreaterThan(0);
+  });
+
+  it('with rows excused as entries of the old format is named', async () => {
+    const { problems } = await forged([
+      'set local session_replication_role = replica',
+      'alter table erasures drop constraint if exists erasures_source_check',
+      'create temp table prefix as select * from ledger where position <= 3',
+      'update ledger set format = 1, fields_hash = null where position <= 3',
+      `update audit_log set reason = 'forged' where id = (select min(source_id) from prefix where source = 'audit_log')`,
+      ...['audit_log', 'ship_time_request_history'].flatMap((table) => [
+        `delete from row_commitments c using prefix p where p.source = '${table}' and c.source = p.source and c.source_id = p.source_id`,
+        `select cover_row('${table}', t.id, to_jsonb(t)) from ${table} t join prefix p on p.source = '${table}' and p.source_id = t.id`,
+      ]),
+      'select append_to_ledger(source, source_id) from prefix order by position desc',
+      'set local session_replication_role = origin',
+      `insert into erasures (source, source_id, fields) select source, source_id, '{}' from prefix`,
+      'set constraints all immediate',
+    ]);
+    expect(problems).toContainEqual(expect.objectContaining({ problem: 'chain_broken' }));
+  });
+
+  it('with an erasure of what was not erased is named', async () => {
+    const { problems } = await forged([
+      `insert into erasures (source, source_id, fields, erased_by)
+        select 'audit_log', id, '{address}', 'somebody' from audit_log where actor_id is null or address is not null limit 1`,
+      'set constraints all immediate',
+    ]);
+    expect(problems).toContainEqual(expect.objectContaining({ field: 'address', source: 'audit_log' }));
+  });
+
+  it('with a head whose signature is gone is named by the portal that signed it', async () => {
+    const found = async () => (await verifyStoredLedger(database.db, [], secretKey)).problems;
+    expect(await found()).toEqual([]);
+    await sql`alter table ledger_heads disable trigger user`.execute(database.db);
+    await sql`update ledger_heads set signature = sha512('x')`.execute(database.db);
+    expect(await found()).toContainEqual(expect.objectContaining({ problem: 'head_differs' }));
+  });
+});
