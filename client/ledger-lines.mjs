@@ -1,4 +1,4 @@
-// Reads lines, rows and heads for verify-ledger.mjs, and words what it finds.
+// Reads lines, rows and heads for verify-ledger.mjs.
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 

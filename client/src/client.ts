@@ -121,10 +121,7 @@ export class ShiptimeClient {
       }
   }
 
-  /**
-   * Yields pages of events after a cursor; store each page's cursor with its result.
-   * Without a cursor it starts at the oldest event, with `latest` after the newest.
-   */
+  /** Yields pages of events after a cursor, by default from the oldest; store the cursor with the result. */
   async *events(
     after?: string,
     { types = [], signal }: { readonly types?: readonly Event['type'][]; readonly signal?: AbortSignal } = {},
