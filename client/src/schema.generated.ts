@@ -25376,7 +25376,7 @@ export interface operations {
               type?: string | null;
             };
           }[] | null;
-          /** @description rows that return to a place: added to its first row (default), or stations of their own */
+          /** @description rows at the position of an earlier row; `together` (default): repeat visits to that station; `apart`: separate stations */
           visits?: ("together" | "apart") | null;
         };
         "multipart/form-data": {
@@ -25398,7 +25398,7 @@ export interface operations {
               type?: string | null;
             };
           }[] | null;
-          /** @description rows that return to a place: added to its first row (default), or stations of their own */
+          /** @description rows at the position of an earlier row; `together` (default): repeat visits to that station; `apart`: separate stations */
           visits?: ("together" | "apart") | null;
         };
       };

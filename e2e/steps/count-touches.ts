@@ -11,7 +11,7 @@ type Place = {
   readonly y: number;
 };
 
-/** Finds the target within its scroll container, without areas that sticky bars and footers cover. */
+/** Point to tap, and pixels to scroll until no sticky bar covers the target. */
 const placeOf = (target: Locator): Promise<Place> =>
   target.evaluate((element) => {
     const box = element.getBoundingClientRect();

@@ -2,7 +2,7 @@ import type { Instant } from '../shared/instant.ts';
 import type { Language } from '../shared/text.ts';
 import { defaultDeadline } from './fiscal-year.ts';
 
-/** Time zone of e-mails, PDFs and recorded moments on pages. */
+/** Time zone of timestamps in e-mails, PDFs and pages. */
 export const easternZone = 'America/Toronto';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -13,7 +13,7 @@ const isBest = (value: number, bound: number): boolean => Math.floor(bound + 1e-
 const betterOf = (known: Solution | null, offered: Solution | null): Solution | null =>
   offered && (!known || offered.value > known.value) ? offered : known;
 
-/** Deterministic for equal seed and iterations, because results are ordered by task, not by time. */
+/** Callers take results in the order of tasks, so that equal seeds give equal results. */
 export class SearchEffort {
   best: Solution | null = null;
   bound = Number.POSITIVE_INFINITY;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ProblemNotice } from './notice.tsx';
-import { UnbrokenDates } from './unbroken-dates.tsx';
+import { NonBreakingDates } from './non-breaking-dates.tsx';
 
 type ConfirmDialogProps = {
   readonly name: string;
@@ -38,7 +38,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       }
     >
       <ProblemNotice problem={error} />
-      {typeof children === 'string' ? <UnbrokenDates text={children} /> : children}
+      {typeof children === 'string' ? <NonBreakingDates text={children} /> : children}
     </Dialog>
   );
 };

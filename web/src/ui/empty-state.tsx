@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
-import { UnbrokenDates } from './unbroken-dates.tsx';
+import { NonBreakingDates } from './non-breaking-dates.tsx';
 import styles from './empty-state.module.css';
 
 type EmptyStateProps = {
@@ -14,7 +14,7 @@ export const EmptyState = ({ title, icon = 'document', children, action }: Empty
   <div className={styles['empty']}>
     <Icon name={icon} size={40} />
     <h2>
-      <UnbrokenDates text={title} />
+      <NonBreakingDates text={title} />
     </h2>
     {children && <div>{children}</div>}
     {action}

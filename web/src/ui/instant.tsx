@@ -1,5 +1,5 @@
 import { useFormat } from '../lib/format.ts';
-import { UnbrokenDates } from './unbroken-dates.tsx';
+import { NonBreakingDates } from './non-breaking-dates.tsx';
 import styles from './instant.module.css';
 
 /** Local time zone, `2027-05-01, 02:59 EDT`. */
@@ -7,7 +7,7 @@ export const Instant = ({ at }: { at: string }) => {
   const { instant } = useFormat();
   return (
     <time dateTime={at} className={styles['instant']}>
-      <UnbrokenDates text={instant(at)} />
+      <NonBreakingDates text={instant(at)} />
     </time>
   );
 };

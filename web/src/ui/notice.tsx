@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { UnbrokenDates } from './unbroken-dates.tsx';
+import { NonBreakingDates } from './non-breaking-dates.tsx';
 import styles from './notice.module.css';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
@@ -49,7 +49,7 @@ export const Notice = ({
       <div className={styles['content']}>
         {title && (
           <p className={styles['title']}>
-            <UnbrokenDates text={title} />
+            <NonBreakingDates text={title} />
           </p>
         )}
         {children}

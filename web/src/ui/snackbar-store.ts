@@ -20,7 +20,7 @@ const show =
     become([...others, { id: nextId++, tone, text }].slice(-shownAtOnce));
   };
 
-/** Shows a message for 4 seconds; errors also appear in their place on the page. */
+/** Shows a message for 4 seconds; hover and focus pause the timer. */
 export const snackbar = { info: show('info'), success: show('success'), error: show('error') };
 
 export const dismissSnackbarMessage = (id: number): void => become(snacks.filter((snack) => snack.id !== id));

@@ -1,11 +1,11 @@
 import type { DataColumn } from './table-model.ts';
-import { UnbrokenDates } from './unbroken-dates.tsx';
+import { NonBreakingDates } from './non-breaking-dates.tsx';
 
 export const textColumn = <Row,>(
   key: string,
   header: string,
   value: (row: Row) => string,
-): DataColumn<Row> => ({ key, header, value, cell: (row) => <UnbrokenDates text={value(row)} /> });
+): DataColumn<Row> => ({ key, header, value, cell: (row) => <NonBreakingDates text={value(row)} /> });
 
 export const numberColumn = <Row,>(
   key: string,

@@ -22,11 +22,11 @@ export const arePlacedAsOneVoyage = (first: Mission, second: Mission): boolean =
   occupiedSpan(first)?.end === occupiedSpan(second)?.start &&
   (first.start_date === null) === (second.start_date === null);
 
-export type SharedMission = { readonly mission: Mission; readonly works_first: boolean };
-export type SharedMissions = ReadonlyMap<number, SharedMission>;
+export type PartnerMission = { readonly mission: Mission; readonly works_first: boolean };
+export type SharedMissions = ReadonlyMap<number, PartnerMission>;
 
 export const findSharedMissions = (missions: readonly Mission[], pairs: ApplicationPairs): SharedMissions => {
-  const mates = new Map<number, SharedMission>();
+  const mates = new Map<number, PartnerMission>();
   for (const [firstId, secondId] of findMissionLinks(missions, pairs)) {
     const first = missions.find(({ id }) => id === firstId);
     const second = missions.find(({ id }) => id === secondId);

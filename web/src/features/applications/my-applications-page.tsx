@@ -42,7 +42,7 @@ import {
   findUpcomingVoyages,
 } from './my-applications/own-application.ts';
 import { UndoNotice } from './my-applications/undo-notice.tsx';
-import { EarlierChanges } from './outcome/earlier-changes.tsx';
+import { VoyageChange } from './outcome/voyage-change.tsx';
 import { ApplicationMap } from './outcome/application-map.tsx';
 import { downloadCalendar } from './outcome/outcome-api.ts';
 import { VoyageCard } from './outcome/voyage-card.tsx';
@@ -138,7 +138,7 @@ const Voyages = ({ voyages }: { voyages: readonly OwnVoyage[] }) => {
           map={<ApplicationMap applicationId={application.id} />}
         >
           {voyages.findIndex((own) => own.application.id === application.id) === index && (
-            <EarlierChanges changed={application.outcome?.changed ?? null} />
+            <VoyageChange changed={application.outcome?.changed ?? null} />
           )}
         </VoyageCard>
       ))}

@@ -12,7 +12,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Row } from '#ui/stack.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { NonBreakingDates } from '#ui/non-breaking-dates.tsx';
 import { useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
 import { isProposalRunning } from './proposal-api.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -32,7 +32,7 @@ const Question = ({ work }: WorkProps) => {
   return (
     <>
       <p>
-        <UnbrokenDates text={t('asked_for', { vessels, year: plans[0]?.fiscal_year.name ?? '' })} />
+        <NonBreakingDates text={t('asked_for', { vessels, year: plans[0]?.fiscal_year.name ?? '' })} />
       </p>
       <RadioGroup
         label={t('mode')}

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/stack.tsx';
-import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { NonBreakingDates } from '#ui/non-breaking-dates.tsx';
 import { useVesselName } from '../vessels/use-vessel-name.ts';
 import styles from './scenarios.module.css';
 
@@ -48,7 +48,7 @@ export const ScenarioDifferences = ({ differences, chosen, onTake }: Differences
               own.map((each) => (
                 <Checkbox
                   key={each.id}
-                  label={<UnbrokenDates text={each.messages.join('. ')} />}
+                  label={<NonBreakingDates text={each.messages.join('. ')} />}
                   {...(each.changed_by_both && { description: t('compare.both') })}
                   value={wanted.has(each.id)}
                   onChange={(isWanted) => onTake([each.id], isWanted)}
@@ -58,7 +58,7 @@ export const ScenarioDifferences = ({ differences, chosen, onTake }: Differences
               <ul className={styles['list']}>
                 {own.map((each) => (
                   <li key={each.id}>
-                    <UnbrokenDates text={each.messages.join('. ')} />
+                    <NonBreakingDates text={each.messages.join('. ')} />
                   </li>
                 ))}
               </ul>

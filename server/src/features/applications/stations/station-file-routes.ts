@@ -74,7 +74,8 @@ const upload = z.object({
   columns: z.string().max(1000).nullish(),
   rows: z.array(fileRow).max(tableBounds.rows).nullish(),
   visits: z.enum(visitModes).nullish().meta({
-    description: 'rows that return to a place: added to its first row (default), or stations of their own',
+    description:
+      'rows at the position of an earlier row; `together` (default): repeat visits to that station; `apart`: separate stations',
   }),
 });
 type Import = z.infer<typeof upload>;

@@ -192,7 +192,7 @@ const isUsable = async (
   return state !== 'stale' && state !== 'failed' && isConceded && areSame(vessel_ids, vesselIds);
 };
 
-/** Starts missing, stale, failed or outdated proposals; a full queue becomes the option's refusal. */
+/** Starts a proposal for each option without a usable one; a full queue refuses the option. */
 export const startOutageOptions = async (
   app: FastifyInstance,
   desk: ProposalRunner,

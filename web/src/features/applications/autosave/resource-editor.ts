@@ -144,7 +144,7 @@ export class ResourceEditor<T extends EditableResource = Application> {
     this.#engine.dispose();
   }
 
-  /** Keeps `#heard` if an event arrived during the load, because the response may be older than the event. */
+  /** Keeps the version in `#heard` if it changed during the load, since the response may be older. */
   async #load(): Promise<T> {
     const wishes = this.#wishes;
     const application = await this.#parts.load();

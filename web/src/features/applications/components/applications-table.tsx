@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts';
 import { UserText } from '#ui/user-text.tsx';
 import { Link } from '#ui/link.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
-import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { NonBreakingDates } from '#ui/non-breaking-dates.tsx';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import type { ListedApplication } from './application-columns.ts';
@@ -61,13 +61,13 @@ const useTimeColumns = (): readonly TableColumn<ListedApplication>[] => {
       key: 'submitted_at',
       header: t('column.submitted_at'),
       isSortable: true,
-      cell: (row) => row.submitted_at && <UnbrokenDates text={format.instant(row.submitted_at)} />,
+      cell: (row) => row.submitted_at && <NonBreakingDates text={format.instant(row.submitted_at)} />,
     },
     {
       key: 'updated_at',
       header: t('column.updated_at'),
       isSortable: true,
-      cell: (row) => <UnbrokenDates text={format.instant(row.updated_at)} />,
+      cell: (row) => <NonBreakingDates text={format.instant(row.updated_at)} />,
     },
   ];
 };
@@ -108,7 +108,7 @@ export const useApplicationColumns = (): readonly TableColumn<ListedApplication>
       key: 'window',
       header: t('column.window'),
       cell: (row) => (
-        <UnbrokenDates
+        <NonBreakingDates
           text={`${String(row['operational_window_start'] ?? '–')}\u00a0/ ${String(row['operational_window_end'] ?? '–')}`}
         />
       ),

@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/link.tsx';
 import { Section } from '#ui/section.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { NonBreakingDates } from '#ui/non-breaking-dates.tsx';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
 import { type PendingTask, countCompleteSections } from './own-application.ts';
@@ -20,7 +20,7 @@ const Hint = ({ kind, application }: OfApplication) => {
   const key = kind === 'question' ? 'home.question_hint' : 'home.report_hint';
   return (
     <p className={styles['more']}>
-      <UnbrokenDates text={t(key, { id: application.id, year: year?.name })} />
+      <NonBreakingDates text={t(key, { id: application.id, year: year?.name })} />
     </p>
   );
 };

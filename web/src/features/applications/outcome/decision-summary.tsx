@@ -13,7 +13,7 @@ import { Stack } from '#ui/stack.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { EmailText } from '#ui/email-text.tsx';
 import { downloadCalendar, outcomeQuery } from './outcome-api.ts';
-import { EarlierChanges } from './earlier-changes.tsx';
+import { VoyageChange } from './voyage-change.tsx';
 import { ApplicationMap } from './application-map.tsx';
 import { VoyageCard } from './voyage-card.tsx';
 import styles from './outcome-panel.module.css';
@@ -83,7 +83,7 @@ const Accepted = ({ application, outcome }: { application: Application; outcome:
             map: <ApplicationMap applicationId={application.id} />,
             children: (
               <>
-                {!isOver(outcome.voyages) && <EarlierChanges changed={outcome.changed} />}
+                {!isOver(outcome.voyages) && <VoyageChange changed={outcome.changed} />}
                 <Contacts contacts={outcome.contacts} />
               </>
             ),
@@ -93,7 +93,7 @@ const Accepted = ({ application, outcome }: { application: Application; outcome:
       {outcome.voyages.length === 0 && (
         <Notice tone="success">
           <p>{t('outcome.not_published')}</p>
-          <EarlierChanges changed={outcome.changed} />
+          <VoyageChange changed={outcome.changed} />
           <Contacts contacts={outcome.contacts} />
         </Notice>
       )}

@@ -5,7 +5,7 @@ import { detectLanguage } from '@shiptime/domain/shared/text-language';
 import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { useFocusKeeper } from '#lib/use-focus-keeper.ts';
 import { useHash, useSearchText } from '#lib/navigation.ts';
-import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { NonBreakingDates } from '#ui/non-breaking-dates.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AttachmentsPanel } from '../attachments/attachments-panel.tsx';
 import { DeadlineCountdown } from '../components/deadline-countdown.tsx';
@@ -104,7 +104,7 @@ const Heading = ({ readsAll, present, onChanged }: HeadingProps) => {
       lead={
         <>
           <p>
-            <UnbrokenDates text={t('number_and_year', { id, year: context.fiscalYear.name })} />
+            <NonBreakingDates text={t('number_and_year', { id, year: context.fiscalYear.name })} />
           </p>
           {!readOnly && <DeadlineCountdown at={context.fiscalYear.deadline_at} />}
         </>

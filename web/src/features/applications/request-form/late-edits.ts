@@ -9,7 +9,7 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import type { ResourceEditor } from '../autosave/resource-editor.ts';
 import { isEmpty } from '../autosave/autosave-state.ts';
 import { openEditStore } from '../autosave/edit-store.ts';
-import type { UnsavedLateRow, UnsavedLateRows } from './parts/unsaved-late-rows.ts';
+import type { StrandedPartRow, UnsavedLateRows } from './parts/stranded-part-rows.ts';
 
 import { stationsIn } from './stations/open-station-queues.ts';
 import { type StationEdit, applyStationEdits, stationValuesOf } from './stations/station-edits.ts';
@@ -18,7 +18,7 @@ import type { StationQueue } from './stations/station-queue.ts';
 export type LateEdits = {
   readonly answers: FieldValues;
   readonly stations: readonly StationEdit[];
-  readonly rows: readonly UnsavedLateRow[];
+  readonly rows: readonly StrandedPartRow[];
 };
 
 export const hasNoLateEdits = ({ answers, stations, rows }: LateEdits): boolean =>
@@ -76,7 +76,7 @@ const includes = {
 
 /** Copied rows keep their order, so the same index finds the copy of a row. */
 const twinOf = async (
-  { part, id }: UnsavedLateRow,
+  { part, id }: StrandedPartRow,
   from: Application,
   copyId: number,
 ): Promise<number | null> => {
@@ -89,11 +89,11 @@ const twinOf = async (
   return inOrder(data[part] ?? [])[place] ?? null;
 };
 
-const carryRow = async (row: UnsavedLateRow, from: Application, copyId: number): Promise<void> => {
+const carryRow = async (row: StrandedPartRow, from: Application, copyId: number): Promise<void> => {
   const path = `/ship_time_requests/${copyId}/${row.part}` as const;
   const twin = row.id === null ? null : await twinOf(row, from, copyId);
   await (twin === null
-    ? api.post(path, row.values as PartRowBody<UnsavedLateRow['part']>)
+    ? api.post(path, row.values as PartRowBody<StrandedPartRow['part']>)
     : api.put(`${path}/${twin}`, row.values));
 };
 
@@ -120,7 +120,7 @@ export const moveEditsIntoCopy = async (copy: Application, late: LateEdits, kept
     () => false,
   );
   if (hasStations) queue?.forget();
-  const left: UnsavedLateRow[] = [];
+  const left: StrandedPartRow[] = [];
   for (const row of late.rows) {
     try {
       await carryRow(row, from, copy.id);

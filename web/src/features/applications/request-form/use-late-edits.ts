@@ -5,7 +5,7 @@ import { useActor } from '#lib/actor.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { useApplication, useFormModel } from './form-model.ts';
-import { type UnsavedLateRows, unsavedLateRowsOf } from './parts/unsaved-late-rows.ts';
+import { type UnsavedLateRows, unsavedLateRowsOf } from './parts/stranded-part-rows.ts';
 import { openStationQueue } from './stations/open-station-queues.ts';
 import type { StationQueue } from './stations/station-queue.ts';
 import { moveEditsIntoCopy, hasNoLateEdits, type LateEdits } from './late-edits.ts';

@@ -8,7 +8,7 @@ import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
-import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { NonBreakingDates } from '#ui/non-breaking-dates.tsx';
 import { removeKeptConflict } from '../plan-api.ts';
 import type { KeptConflict } from '@shiptime/domain/plans/wire/conflicts';
 import { findPlanOfMission, useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
@@ -53,7 +53,7 @@ const LetGo = ({ row }: { row: KeptConflict }) => {
 
 const Words = ({ text }: { text: string }) => (
   <p>
-    <UnbrokenDates text={text} />
+    <NonBreakingDates text={text} />
   </p>
 );
 

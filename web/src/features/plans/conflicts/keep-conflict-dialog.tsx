@@ -9,7 +9,7 @@ import { classNames } from '#ui/class-names.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
-import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { NonBreakingDates } from '#ui/non-breaking-dates.tsx';
 import { keepConflicts } from '../plan-api.ts';
 import { useCheckedPlans, useEditingModel } from '../edited-plan/scheduler-model.ts';
 import styles from './conflicts.module.css';
@@ -33,7 +33,7 @@ const Found = ({ found, left, onChoose }: FoundProps) => {
   if (found.length <= 1)
     return found.map((each) => (
       <p key={conflictKey(each)}>
-        <UnbrokenDates text={words.conflict(each)} />
+        <NonBreakingDates text={words.conflict(each)} />
       </p>
     ));
   return (
@@ -42,7 +42,7 @@ const Found = ({ found, left, onChoose }: FoundProps) => {
       {found.map((each) => (
         <Checkbox
           key={conflictKey(each)}
-          label={<UnbrokenDates text={words.conflict(each)} />}
+          label={<NonBreakingDates text={words.conflict(each)} />}
           value={!left.has(conflictKey(each))}
           onChange={(isChosen) => onChoose(conflictKey(each), isChosen)}
         />
@@ -67,7 +67,7 @@ export const KeepConflictDialog = ({ planId, found, onKept, onClose }: KeepDialo
   };
   const task = useApiMutation('keep_conflict', {
     mutationFn: async (kept: readonly Conflict[]) => {
-      // Saves first: the server keeps only conflicts of the saved plan. Overlaps are saved after being kept.
+      // Saves first: the server keeps only saved conflicts, except overlaps, which save only once kept.
       await editor.saveNow();
       const conflicts = kept.map((each) => ({ ...conflictIdentity(each), days: each.days }));
       await keepConflicts(planId, conflicts, reason.trim());

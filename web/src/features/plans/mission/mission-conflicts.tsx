@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { Notice } from '#ui/notice.tsx';
-import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { NonBreakingDates } from '#ui/non-breaking-dates.tsx';
 import { useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 
 export const MissionConflicts = ({ found }: { found: readonly Conflict[] }) => {
@@ -12,7 +12,7 @@ export const MissionConflicts = ({ found }: { found: readonly Conflict[] }) => {
     <Notice tone="warning" title={t('place.troubles')}>
       {found.map(words.conflict).map((text) => (
         <p key={text}>
-          <UnbrokenDates text={text} />
+          <NonBreakingDates text={text} />
         </p>
       ))}
     </Notice>

@@ -4,7 +4,7 @@ import { countOpenConflicts } from '@shiptime/domain/plans/conflicts/conflict';
 import { sortMissions, type Mission, occupiedDays, renumberByOrder } from '@shiptime/domain/plans/missions';
 import { useFormat } from '#lib/format.ts';
 import { type TableColumn, Table } from '#ui/table.tsx';
-import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { NonBreakingDates } from '#ui/non-breaking-dates.tsx';
 import { ConflictCounts } from '../conflicts/conflict-counts.tsx';
 import { TextButton } from '../text-button.tsx';
 import { Stack } from '#ui/stack.tsx';
@@ -76,13 +76,13 @@ const useColumns = (onOpen: (id: number) => void): readonly TableColumn<Mission>
         row.start_date === null ? (
           t('mission.unscheduled')
         ) : (
-          <UnbrokenDates text={words.speaker.moment(row.start_date, row.start_fraction)} />
+          <NonBreakingDates text={words.speaker.moment(row.start_date, row.start_fraction)} />
         ),
     },
     {
       key: 'end',
       header: tp('fields.end_date.label'),
-      cell: (row) => <UnbrokenDates text={words.end(row) ?? '–'} />,
+      cell: (row) => <NonBreakingDates text={words.end(row) ?? '–'} />,
     },
     { key: 'days', header: t('mission.days'), align: 'end', cell: (row) => number(occupiedDays(row)) },
     {

@@ -3,8 +3,8 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Start } from '@shiptime/domain/plans/ticks';
 
 /**
- * Adds or removes missions; sent to the server immediately. `leave` moves a mission to a vessel, or (null)
- * deletes it; undo restores the same id. Undoing `remove` creates a new id.
+ * Sent immediately. `leave` moves the mission to `to_vessel_id`, or (null) deletes it; `take_back` restores
+ * it. `remove` undoes `add`; redoing `add` creates a new id.
  */
 export type MissionCommand =
   | { readonly type: 'add' | 'remove'; readonly mission: Mission }

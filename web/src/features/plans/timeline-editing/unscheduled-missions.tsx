@@ -5,7 +5,7 @@ import { type Mission, occupiedDays } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/button.tsx';
-import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { NonBreakingDates } from '#ui/non-breaking-dates.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { TextButton } from '../text-button.tsx';
@@ -64,7 +64,7 @@ export const UnscheduledMissions = (props: UnscheduledProps) => {
               <UserText text={mission.title} />
             </TextButton>
             <span className={styles['quiet']}>
-              <UnbrokenDates text={factsOf(mission)} />
+              <NonBreakingDates text={factsOf(mission)} />
             </span>
             {mayEdit(mission) && (
               <Button

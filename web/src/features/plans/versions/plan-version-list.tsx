@@ -12,7 +12,7 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
 import { Table } from '#ui/table.tsx';
 import { TextArea } from '#ui/text-area.tsx';
-import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { NonBreakingDates } from '#ui/non-breaking-dates.tsx';
 import { createVersion } from '../plan-api.ts';
 import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
 import { useEditorView, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
@@ -109,7 +109,7 @@ export const PlanVersionList = () => {
           {
             key: 'when',
             header: t('versions.when'),
-            cell: ({ created_at }) => <UnbrokenDates text={instant(created_at)} />,
+            cell: ({ created_at }) => <NonBreakingDates text={instant(created_at)} />,
           },
         ]}
         rows={versions}

@@ -5,7 +5,7 @@ import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { Section } from '#ui/section.tsx';
 import { ReadOnlyTimeline } from './read-only-timeline.tsx';
 import { useSnapshotTexts } from './use-snapshot-texts.ts';
-import { comparisonLanes, differencesOf, versionLane } from './version-lanes.ts';
+import { comparisonLanes, indexDifferencesByMission, versionLane } from './version-lanes.ts';
 
 type Numbered = {
   readonly number: number;
@@ -23,7 +23,7 @@ export const VersionComparison = ({ before, after }: { before: Numbered; after: 
   const lanes = useMemo(() => {
     const lane = ({ number, snapshot, label }: Numbered) =>
       versionLane(snapshot, number, label ?? t('versions.name', { number }), words.lane);
-    return comparisonLanes(lane(before), lane(after), differencesOf(changes));
+    return comparisonLanes(lane(before), lane(after), indexDifferencesByMission(changes));
   }, [before, after, changes, words, t]);
   const sentences = words.comparison(before.snapshot, after.snapshot);
   return (

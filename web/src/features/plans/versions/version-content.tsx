@@ -8,7 +8,7 @@ import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { Section } from '#ui/section.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { NonBreakingDates } from '#ui/non-breaking-dates.tsx';
 import { TitleWithPartner } from '../title-with-partner.tsx';
 import { ReadOnlyTimeline } from './read-only-timeline.tsx';
 import { useSnapshotTexts } from './use-snapshot-texts.ts';
@@ -33,7 +33,7 @@ const useColumns = (
     {
       key: 'dates',
       header: t('mission.dates'),
-      cell: (row) => <UnbrokenDates text={words.dates(row) ?? t('mission.unscheduled')} />,
+      cell: (row) => <NonBreakingDates text={words.dates(row) ?? t('mission.unscheduled')} />,
     },
     { key: 'days', header: t('mission.days'), align: 'end', cell: (row) => number(occupiedDays(row)) },
     {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diffPlanSnapshots } from '@shiptime/domain/plans/versions/diff-plan-snapshots';
 import { createTestMission } from '#test/test-mission.ts';
 import { diffMissionRows } from '../edited-plan/use-live-plan.ts';
-import { comparisonLanes, differencesOf } from './version-lanes.ts';
+import { comparisonLanes, indexDifferencesByMission } from './version-lanes.ts';
 
 const rows = (...missions: ReturnType<typeof createTestMission>[]) =>
   new Map(missions.map((each) => [each.id, each]));
@@ -28,7 +28,7 @@ describe('what someone else did', () => {
       'mission_moved',
       'mission_removed',
     ]);
-    expect([...differencesOf(changes)].toSorted()).toEqual([
+    expect([...indexDifferencesByMission(changes)].toSorted()).toEqual([
       [1, 'moved'],
       [2, 'removed'],
       [4, 'added'],

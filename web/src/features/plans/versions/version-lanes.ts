@@ -30,7 +30,9 @@ const marks: Partial<Record<PlanChange['kind'], BarDifference>> = {
 };
 
 /** A moved mission counts as moved even if other fields changed. */
-export const differencesOf = (changes: readonly PlanChange[]): ReadonlyMap<number, BarDifference> => {
+export const indexDifferencesByMission = (
+  changes: readonly PlanChange[],
+): ReadonlyMap<number, BarDifference> => {
   const found = new Map<number, BarDifference>();
   for (const change of changes) {
     const mark = marks[change.kind];

@@ -6,7 +6,7 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Link } from '#ui/link.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
-import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { NonBreakingDates } from '#ui/non-breaking-dates.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { StatusChip } from '#features/applications/components/status-chip.tsx';
 import { ApplicationHistory } from '#features/applications/decisions/application-history.tsx';
@@ -65,7 +65,7 @@ const Facts = ({ row }: { row: InboxTableRow }) => (
       <div key={term}>
         <dt>{term}</dt>
         <dd>
-          <UnbrokenDates text={value} />
+          <NonBreakingDates text={value} />
         </dd>
       </div>
     ))}

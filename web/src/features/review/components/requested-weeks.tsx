@@ -7,7 +7,7 @@ import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
-import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { NonBreakingDates } from '#ui/non-breaking-dates.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { useVesselFitLabels } from '#features/applications/components/use-vessel-fits.ts';
 import { VerdictMark } from '#features/applications/components/verdict.tsx';
@@ -76,7 +76,7 @@ const Rivals = ({ rivals }: { rivals: readonly CompetingApplication[] }) => {
               <Link href={paths.request(rival.id)}>
                 <UserText text={rival.project_title ?? t('application_form:untitled')} />
               </Link>{' '}
-              <UnbrokenDates
+              <NonBreakingDates
                 text={t('review:weeks.rival', {
                   days: format.days(sumRequestedDays(rival)),
                   start: rival.operational_window_start ?? '–',
@@ -129,8 +129,8 @@ export const RequestedWeeks = ({ outlook }: { outlook: Outlook }) => {
         <h4>{t('weeks.title', { vessel: nameOf(vessel_id) })}</h4>
         <WeekBars weeks={weeks} />
         <p className={styles['ends']} aria-hidden="true">
-          <UnbrokenDates text={wanted.start_date} />
-          <UnbrokenDates text={wanted.end_date} />
+          <NonBreakingDates text={wanted.start_date} />
+          <NonBreakingDates text={wanted.end_date} />
         </p>
         <p>{share(outlook)}</p>
         <InARow outlook={outlook} />

@@ -12,7 +12,7 @@ import { PagedView } from '#ui/paged-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Row, Stack } from '#ui/stack.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
-import { UnbrokenDates } from '#ui/unbroken-dates.tsx';
+import { NonBreakingDates } from '#ui/non-breaking-dates.tsx';
 import type { Webhook } from '@shiptime/domain/integrations/integration-wire';
 import type { WebhookDelivery } from '@shiptime/domain/integrations/integration-wire';
 import { deliveriesQuery, resendDelivery, testWebhook, webhooksKey } from './integrations-api.ts';
@@ -42,7 +42,7 @@ const Outcome = ({ delivery }: { delivery: WebhookDelivery }) => {
           {t(`deliveries.reasons.${known}`, { status: last_status ?? 0 })}{' '}
           {t('deliveries.attempts', { count: attempts })}
           {next_attempt_at && (
-            <UnbrokenDates text={` ${t('deliveries.next', { at: instant(next_attempt_at) })}`} />
+            <NonBreakingDates text={` ${t('deliveries.next', { at: instant(next_attempt_at) })}`} />
           )}
         </div>
       )}

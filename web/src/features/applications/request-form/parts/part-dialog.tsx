@@ -7,7 +7,7 @@ import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { useFormModel } from '../form-model.ts';
-import { unsavedLateRowsOf } from './unsaved-late-rows.ts';
+import { unsavedLateRowsOf } from './stranded-part-rows.ts';
 import { type FormPartName, type PartRow, savePartRow } from './part-api.ts';
 import { StaleRowNotice } from './stale-row-notice.tsx';
 import { type PartDraft, type PartField, PartFieldControl, partLabel } from './part-fields.tsx';

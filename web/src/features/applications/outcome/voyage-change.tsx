@@ -7,7 +7,7 @@ import { dayOfInstant, useFormat } from '#lib/format.ts';
 import { UserText } from '#ui/user-text.tsx';
 import styles from './voyage-card.module.css';
 
-export const EarlierChanges = ({ changed }: Pick<ApplicationOutcome, 'changed'>) => {
+export const VoyageChange = ({ changed }: Pick<ApplicationOutcome, 'changed'>) => {
   const { t } = useTranslation('application_form');
   const { t: tp } = useTranslation('plans');
   const { language } = useFormat();

@@ -2,41 +2,41 @@ import type { ResourceEditor } from '#features/applications/autosave/resource-ed
 import { openTabStore, type TabStore } from '#lib/saving/tab-store.ts';
 import type { FormPartName } from './part-api.ts';
 
-export type UnsavedLateRow = {
+export type StrandedPartRow = {
   readonly part: Exclude<FormPartName, 'stations' | 'co_proponents'>;
   readonly id: number | null;
   readonly values: Readonly<Record<string, unknown>>;
 };
 
-const none: readonly UnsavedLateRow[] = [];
+const none: readonly StrandedPartRow[] = [];
 
 export class UnsavedLateRows {
-  #rows: readonly UnsavedLateRow[];
-  readonly #store: TabStore<readonly UnsavedLateRow[]>;
+  #rows: readonly StrandedPartRow[];
+  readonly #store: TabStore<readonly StrandedPartRow[]>;
   readonly #listeners = new Set<() => void>();
 
-  constructor(store: TabStore<readonly UnsavedLateRow[]>) {
+  constructor(store: TabStore<readonly StrandedPartRow[]>) {
     this.#store = store;
     this.#rows = store.read() ?? none;
   }
 
-  readonly rows = (): readonly UnsavedLateRow[] => this.#rows;
+  readonly rows = (): readonly StrandedPartRow[] => this.#rows;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  add(row: UnsavedLateRow): void {
+  add(row: StrandedPartRow): void {
     const others = this.#rows.filter(({ part, id }) => row.id === null || part !== row.part || id !== row.id);
     this.#become([...others, row]);
   }
 
-  keepOnly(rows: readonly UnsavedLateRow[]): void {
+  keepOnly(rows: readonly StrandedPartRow[]): void {
     this.#become(rows);
   }
 
-  #become(rows: readonly UnsavedLateRow[]): void {
+  #become(rows: readonly StrandedPartRow[]): void {
     this.#rows = rows;
     if (rows.length > 0) this.#store.write(rows);
     else this.#store.clear();
@@ -48,7 +48,7 @@ const ofEditor = new WeakMap<ResourceEditor, Promise<UnsavedLateRows>>();
 
 const open = async (editor: ResourceEditor, userId: number): Promise<UnsavedLateRows> =>
   new UnsavedLateRows(
-    await openTabStore<readonly UnsavedLateRow[]>(
+    await openTabStore<readonly StrandedPartRow[]>(
       `shiptime.rows.${userId}.${editor.application().id}.`,
       (left) => left.flat(),
     ),

@@ -2,7 +2,7 @@ import styles from './instant.module.css';
 
 const days = /(\d{4}-\d{2}-\d{2}|\d{4}-\d{4})/;
 
-export const UnbrokenDates = ({ text }: { text: string }) =>
+export const NonBreakingDates = ({ text }: { text: string }) =>
   text.split(days).map((part, index) =>
     index % 2 === 0 ? (
       part

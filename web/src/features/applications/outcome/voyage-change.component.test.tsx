@@ -5,7 +5,7 @@ import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { teleost } from '#test/reference.ts';
 import { renderInApp } from '#test/show.tsx';
-import { EarlierChanges } from './earlier-changes.tsx';
+import { VoyageChange } from './voyage-change.tsx';
 
 const before = exampleOf(voyageSchema, {
   mission_id: 12,
@@ -31,7 +31,7 @@ const when = { en: 'Changed on 26 November 2098', fr: 'Modifié le 26 novembre 2
 describe.each(['en', 'fr'] as const)('what was published before it changed, %s', (language) => {
   it('is said with the day of the change', async () => {
     await renderInApp(
-      <EarlierChanges
+      <VoyageChange
         changed={{ at: '2098-11-26T15:00:00.000Z', before: [before], reasons: ['The engine'] }}
       />,
       {
@@ -45,7 +45,7 @@ describe.each(['en', 'fr'] as const)('what was published before it changed, %s',
   });
 
   it('is not there where nothing has changed', async () => {
-    await renderInApp(<EarlierChanges changed={null} />, { language });
+    await renderInApp(<VoyageChange changed={null} />, { language });
     expect(page.getByRole('listitem').elements()).toEqual([]);
   });
 });
