@@ -22,7 +22,8 @@ const forms = {
 const isOfType = (value, type) =>
   value === null ? type.endsWith(' or null') : typeof value === type.split(' ')[0] && !Array.isArray(value);
 
-const onlyOldFormat = (line) => (line.format === 1) === (line.text !== null);
+const holdsItsFormat = ({ format, text: old, fields_hash }) =>
+  format === 1 ? old !== null && fields_hash === null : format === 2 && old === null;
 
 export const isWellFormed = (line) => {
   const form = Object.hasOwn(forms, line?.kind) ? forms[line.kind] : null;
@@ -30,8 +31,11 @@ export const isWellFormed = (line) => {
   if (!Object.entries(form).every(([name, type]) => Object.hasOwn(line, name) && isOfType(line[name], type)))
     return false;
   if (line.kind !== 'entry') return true;
-  const columns = Object.values(line.row ?? {});
-  return [1, 2].includes(line.format) && onlyOldFormat(line) && columns.every((each) => isOfType(each, text));
+  const columns = Object.entries(line.row ?? {});
+  return (
+    holdsItsFormat(line) &&
+    columns.every(([column, value]) => /^[a-z_]+$/.test(column) && isOfType(value, text))
+  );
 };
 
 const parsed = (written) => {
@@ -87,10 +91,14 @@ const fieldsOf = (row, commitments) => {
   const fields = new Map();
   for (const [column, text] of Object.entries(row)) {
     if (text === null || text === 'null') continue;
-    const own = /^[[{]/.test(text) ? keys.get(column) : undefined;
+    const own = /^[[{]/.test(text) && isJson(text) ? keys.get(column) : undefined;
+    if (!own) {
+      fields.set(column, text);
+      continue;
+    }
     const rest = text.replace(strings, (whole, quoted, value) => {
       const key = quoted.slice(1, -1);
-      if (value === undefined || !own?.has(key)) return whole;
+      if (value === undefined || !own.has(key)) return whole;
       own.set(key, own.get(key) + 1);
       if (value !== 'null') fields.set(`${column}:${key}:${own.get(key)}`, value);
       return `${quoted}: null`;
@@ -100,12 +108,26 @@ const fieldsOf = (row, commitments) => {
   return fields;
 };
 
+const isJson = (text) => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const isHexText = (value) => typeof value === 'string' && /^(?:[0-9a-f]{2})+$/.test(value);
+
+export const isHexByField = (found) =>
+  typeof found === 'object' &&
+  found !== null &&
+  !Array.isArray(found) &&
+  Object.values(found).every(isHexText);
 
 export const readHexByField = (text) => {
   const found = JSON.parse(text ?? '{}');
-  const isObject = typeof found === 'object' && found !== null && !Array.isArray(found);
-  return isObject && Object.values(found).every(isHexText) ? found : null;
+  return isHexByField(found) ? found : null;
 };
 
 /** Returns fields that differ from their commitment, and fields without a salt. */

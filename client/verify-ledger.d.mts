@@ -84,6 +84,7 @@ export const checkRow: (
   commitments: Readonly<Record<string, string>>,
   salts: Readonly<Record<string, string>>,
 ) => { wrong: string[]; unsalted: string[] };
+export const isHexByField: (found: unknown) => found is Readonly<Record<string, string>>;
 export const isDateProven: (dated: string, sealed_at: string) => boolean;
 export const entryHash: (entry: Omit<LedgerEntry, 'kind' | 'row' | 'commitments' | 'salts'>) => string;
 export const headText: (head: Pick<LedgerHead, 'day' | 'position' | 'hash'>) => string;

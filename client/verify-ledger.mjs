@@ -10,6 +10,7 @@ import {
   bytes,
   checkRow,
   erasureText,
+  isHexByField,
   isWellFormed,
   lateText,
   linesOf,
@@ -21,7 +22,7 @@ import {
   sha256,
 } from './ledger-lines.mjs';
 
-export { checkRow, erasureText, lateText, problemText, readHeads };
+export { checkRow, erasureText, isHexByField, lateText, problemText, readHeads };
 
 const start = '0'.repeat(64);
 const longestCommandMs = 10 * 60_000;
@@ -94,6 +95,7 @@ class Judge {
   #isBegun = false;
   #sealedBefore = [];
   #sealedAgain = 0;
+  #upgradedAt = '';
   #receipts = new Set();
   #proven = 0;
 
@@ -118,7 +120,7 @@ class Judge {
 
   /** Heads from before the first signed one need no signature. */
   #requireSignature({ head, place }, trusted, firstSigned) {
-    if (!head.signature && head.position < firstSigned) return;
+    if (!head.signature && !head.public_key && head.position <= firstSigned) return;
     if (trusted.some((key) => isSignedText(headText(head), head.signature, key))) return;
     const detail = `the head of ${head.day} in ${place} is not signed by the key of the portal`;
     this.#name('head_differs', detail, { position: head.position, source: 'ledger_heads' });
@@ -130,7 +132,7 @@ class Judge {
     if (this.#isWhole) this.#name('export_cut', 'the export goes on after its end');
     if (isFirst !== (line?.kind === 'ledger'))
       this.#name('export_cut', 'the shapes of the tables are not on the first line alone');
-    if (!isWellFormed(line)) this.#name('export_cut', 'a line is not as the portal writes it');
+    if (!isWellFormed(line)) return this.#name('export_cut', 'a line is not as the portal writes it');
     try {
       this.#takeLine(line);
     } catch {
@@ -171,12 +173,16 @@ class Judge {
       this.#name('chain_broken', 'the entry is dated before the one before it', entry);
     if (entry.previous_hash !== this.last.hash)
       this.#name('chain_broken', 'the entry does not follow the one before it', entry);
-    const { format = entry.format, hash = entry.hash } = this.#before?.get(entry.position) ?? {};
-    if (hash !== entry.hash)
+    const earlier = this.#before?.get(entry.position) ?? entry;
+    if (
+      ['hash', 'sealed_at', 'source', 'source_id', 'fields_hash'].some(
+        (name) => earlier[name] !== entry[name],
+      )
+    )
       this.#name('chain_broken', 'the earlier export holds another entry in this place', entry);
     if (
-      format !== entry.format ||
-      (entry.format === 1 && (this.#covered.size > 0 || !entry.text?.startsWith('[')))
+      earlier.format !== entry.format ||
+      (entry.format === 1 && (this.#covered.size > 0 || !entry.text.startsWith('[')))
     )
       this.#name('chain_broken', 'the entry was given the old format', entry);
     if (entryHash(entry) !== entry.hash) {
@@ -184,7 +190,7 @@ class Judge {
       else this.#name('chain_broken', 'the entry itself was changed', entry);
     }
     for (const head of this.#wanted.get(entry.position) ?? [])
-      if (head.hash !== entry.hash)
+      if (head.hash !== entry.hash || (entry.format === 1 && head.signature))
         this.#name(
           'head_differs',
           `something in the entries after ${this.#proven} and up to ${entry.position} was written anew: the head of ${head.day} was another`,
@@ -201,8 +207,9 @@ class Judge {
   #checkOrder(entry) {
     const expected = this.#sealedBefore[this.#sealedAgain];
     if (expected === undefined) return;
+    if (this.#sealedAgain === 0) this.#upgradedAt = entry.sealed_at;
     this.#sealedAgain += 1;
-    if (expected !== keyOf(entry))
+    if (expected !== keyOf(entry) || !isDateProven(this.#upgradedAt, entry.sealed_at))
       this.#name('chain_broken', 'another row was sealed here again than in the old format', entry);
   }
 
@@ -246,12 +253,17 @@ class Judge {
   }
 
   #noteErasure(row) {
-    const told = ['source', 'source_id', 'fields', 'person_id', 'erased_by', 'created_at'];
-    const [source, source_id, fields, person_id, erased_by, at] = told.map((column) =>
-      JSON.parse(row[column] ?? 'null'),
-    );
-    const erasure = { source, source_id, fields: [fields ?? []].flat(), person_id, erased_by, at };
-    this.#erased.set(keyOf(erasure), [...(this.#erased.get(keyOf(erasure)) ?? []), erasure]);
+    const told = ['source', 'source_id', 'person_id', 'erased_by', 'created_at'];
+    const [source, source_id, person_id, erased_by, at] = told.map((column) => {
+      const value = JSON.parse(row[column] ?? 'null');
+      return typeof value === 'object' && value !== null ? row[column] : value;
+    });
+    const fields = [JSON.parse(row.fields ?? 'null') ?? []].flat().map(String);
+    const { hash_after = 'null' } = row;
+    const erasure = { source, source_id, fields, person_id, erased_by, at, isOfAll: hash_after !== 'null' };
+    const there = this.#erased.get(keyOf(erasure));
+    if (there) there.push(erasure);
+    else this.#erased.set(keyOf(erasure), [erasure]);
   }
 
   #checkDate(entry) {
@@ -279,15 +291,17 @@ class Judge {
             this.#name('row_changed', detail, { source, source_id }, field);
           }
     for (const { entry, fields } of this.#unsalted) {
-      const noted = this.#erased.get(keyOf(entry)) ?? [];
+      const noted = new Set((this.#erased.get(keyOf(entry)) ?? []).flatMap((erasure) => erasure.fields));
       for (const field of fields)
-        if (!erasable.test(field) || !noted.some((erasure) => erasure.fields.includes(field)))
+        if (!erasable.test(field) || !noted.has(field))
           this.#name('row_changed', 'value and salt are gone, and no sealed erasure says so', entry, field);
     }
     const unproven = this.#older.flatMap((entry) => {
-      const [noted] = this.#covered.has(keyOf(entry)) ? (this.#erased.get(keyOf(entry)) ?? []) : [];
+      const excuses = this.#covered.has(keyOf(entry)) ? (this.#erased.get(keyOf(entry)) ?? []) : [];
+      const noted = excuses.find(({ fields, isOfAll }) => isOfAll || fields.length > 0);
       if (!noted) this.#name('row_changed', 'the row is not what its first entry sealed', entry);
-      return noted ? [{ ...noted, fields: ['all that its first entry sealed'] }] : [];
+      const { isOfAll: _isOfAll, ...told } = noted ?? {};
+      return noted ? [{ ...told, fields: ['all that its first entry sealed'] }] : [];
     });
     for (const [position, earlier] of this.#before ?? [])
       if (position > this.last.position) this.#name('entry_missing', 'the earlier export holds it', earlier);
@@ -299,7 +313,10 @@ class Judge {
       const place = { source: 'ledger_heads', position: kept.position };
       if (differs) this.#name('head_differs', `the portal holds another head of ${kept.day}`, place, differs);
     }
-    const named = [...this.#erased.values()].flat().filter(({ fields }) => fields.length > 0);
+    const named = [...this.#erased.values()]
+      .flat()
+      .filter(({ fields }) => fields.length > 0)
+      .map(({ isOfAll: _isOfAll, ...told }) => told);
     const { entries, problems, receipt } = this;
     const { sealed_at: _at, ...last } = this.last;
     const erasures = [...unproven, ...named];

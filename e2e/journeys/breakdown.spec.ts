@@ -10,7 +10,7 @@ import { type Language, translator } from '../words.ts';
 
 const reason = 'Cracked cylinder block.';
 const voyages = [
-  { title: 'Shortened', start: '06-28', who: 'proponent' },
+  { title: 'Shortened', start: '06-25', who: 'proponent' },
   { title: 'Moved', start: '07-06', who: 'proponent' },
   { title: 'Applied', start: '07-14', who: 'proponent' },
   { title: 'Refused', start: '07-22', who: 'proponent' },
@@ -63,7 +63,7 @@ const replanByHand = async (page: Page, { first, plans, ships }: PublishedVessel
   await room.saved();
   await choose('Shortened');
   await press('scheduler:edit.button');
-  await dialog.getByLabel(t('plans:fields.operational_days.label'), { exact: true }).fill('2');
+  await dialog.getByLabel(t('plans:fields.operational_days.label'), { exact: true }).fill('5');
   await submit('scheduler:edit.submit');
   await room.saved();
   await choose('Refused');

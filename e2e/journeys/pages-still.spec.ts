@@ -75,12 +75,13 @@ for (const [width, height] of [
       if (url.includes('/api/') && !renewedOnceLive.test(url)) asked = [...asked, url];
     });
     page.on('response', (response) => {
+      const isNewPage = response.request().isNavigationRequest();
+      if (isNewPage) asked = [];
       const isServerBusy = response.status() === 503;
       const refused = isServerBusy ? asked.indexOf(response.url()) : -1;
       asked = asked.filter((_, at) => at !== refused);
     });
     for (const { path } of stops.filter(({ path: at }) => /^\/(my-requests|request\/\d+(\?|$))/.test(at))) {
-      asked = [];
       await page.goto(path);
       await letArrive();
       await waitForShownPage(page);

@@ -105,7 +105,7 @@ const withoutRoom = (
   const [full, empty] = [laneWithout(asked, [mission]), laneWithout(asked, [mission, ...missions])];
   const alone = earliestStart(asked, mission, empty);
   if (alone === null) {
-    const relaxations = findRelaxations(asked, [], { mission });
+    const relaxations = findRelaxations(asked, missions, { mission });
     return { vessel_id, verdict: 'calendar', ...roomInDays(mission, empty, circumstances), relaxations };
   }
   const span = { start: alone, end: alone + occupiedTicks(mission) };

@@ -22,6 +22,8 @@ export type PlanningWishes = {
   readonly mustSail?: ReadonlySet<number>;
   /** Scheduled missions that may move but must keep their days and a date. */
   readonly mustStay?: ReadonlySet<number>;
+  /** Missions in an outage; cutting others costs more. */
+  readonly affected?: ReadonlySet<number>;
   readonly leastPart?: number;
   readonly longestBreak?: number;
   /** Largest share by which a mission may be shortened; absent: not at all. */

@@ -34,17 +34,23 @@ export const passageOf = (
 
 export const withWork = (passage: number): number => (passage === 0 ? 0 : passage + ticksInDay);
 
-/** A share of the days is a share of those left after the passage. */
-const leastWork = (mission: Mission, passage: number, share = 0): number => {
+const leastWork = (mission: Mission, passage: number, share: number): number => {
   const work = Math.max(0, mission.operational_days - daysOfTicks(passage));
   return ticksOfDays(minimumDaysAfterShortening(work, share));
 };
 
+const workShareOf = (share: number): number => (1 + share) / 2;
+
 export const lengthsAllowed = (asked: Asked, piece: Piece, lane: PreparedLane) => {
   const { mission } = piece;
+  const { shorterBy = 0 } = asked.wishes;
   const ops = ticksOfDays(mission.operational_days);
   const passage = passageOf(asked, piece, lane);
-  const least = Math.max(withWork(passage), passage + leastWork(mission, passage, asked.wishes.shorterBy));
+  const least = Math.max(
+    ticksOfDays(minimumDaysAfterShortening(mission.operational_days, shorterBy)),
+    withWork(passage),
+    passage + leastWork(mission, passage, workShareOf(shorterBy)),
+  );
   return { ops, leastOps: Math.min(ops, least) };
 };
 

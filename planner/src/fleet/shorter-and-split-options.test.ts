@@ -94,15 +94,15 @@ it('a day alongside on the eleventh day of a survey of 22 days splits it, and ta
   ]);
 });
 
-it('keeps half of its working days beside the passage to its farthest station, and when split three quarters', () => {
+it('keeps a quarter of its working days beside the passage to its farthest station, and when split three quarters', () => {
   const milesOfDays = (days: number) => days * 24 * (aVessel().cruising_speed ?? 0);
   const refit = aConstraint({ id: 3, start_date: '2028-06-20', end_date: '2028-07-31', port_id: 1 });
   const kinds = (days: number, constraints: readonly ConstraintFacts[], some: Partial<PlanningWishes>) =>
     proposed(boardOf(constraints, [], survey, milesOfDays(days)), some).map(({ kind }) => kind);
   expect(kinds(4.25, busy, { leastPart: 3 })).toEqual(['split']);
   expect(kinds(4.5, busy, { leastPart: 3 })).not.toContain('split');
-  expect(kinds(8, [season, refit], { shorterBy: 0.5 })).toEqual(['shorten']);
-  expect(kinds(8.5, [season, refit], { shorterBy: 0.5 })).toEqual(['remove']);
+  expect(kinds(12.5, [season, refit], { shorterBy: 0.5 })).toEqual(['shorten']);
+  expect(kinds(13, [season, refit], { shorterBy: 0.5 })).toEqual(['remove']);
 });
 
 it('works until the day alongside and goes on after it, where its days could be parted otherwise as well', () => {
@@ -158,6 +158,15 @@ it.each([5, 10, 15, 20, 25, 30])(
     expect(computePlanMetrics(after).days).toBeGreaterThanOrEqual(60 - lasts - 1);
   },
 );
+
+it('is worth less shortened where the outage does not touch it', () => {
+  const board = boardOf([season], [next]);
+  const worth = (affected: number) => {
+    const posed = buildFleetProblem(board, { ...wishes, shorterBy: 0.5, affected: new Set([affected]) });
+    return Math.max(...[...posed.shorter.keys()].map((index) => posed.problem.options[index]?.value ?? 0));
+  };
+  expect(worth(2)).toBeGreaterThan(worth(1));
+});
 
 it('is added in two parts where it has no date yet, and nothing else moves', () => {
   const board = boardOf(busy, [next], unscheduleMission(survey));
@@ -265,8 +274,7 @@ it('offers the longest length that fits beside a breakdown and any refit, and pr
         }
         return false;
       };
-      const passage = Math.abs(from - to) / 2;
-      const least = Math.ceil((passage + (16 - passage) / 2) * 4) / 4;
+      const least = 8;
       let longest = 16;
       while (longest >= least && !fits(longest)) longest -= 0.25;
       const weights = { ...wishes.weights, transitDay: 0 };

@@ -33,7 +33,10 @@ import {
 } from './passage-limits.ts';
 import { yearSpanOf } from './year-span.ts';
 
-const bargainPrice = 0.05;
+const bargainPrice = { affected: 0.05, unaffected: 0.2 };
+
+const priceOf = ({ id }: Mission, { affected }: PlanningWishes): number =>
+  affected === undefined || affected.has(id) ? bargainPrice.affected : bargainPrice.unaffected;
 
 const longestWait = ticksInDay;
 
@@ -65,7 +68,8 @@ const roomContext = ({ board, ports, wishes: { notBefore } }: ShorteningContext,
 });
 
 const pointsOfLength = (mission: Mission, ticks: number, wishes: PlanningWishes): number =>
-  pointsOfMission({ ...mission, operational_days: daysOfTicks(ticks) }, wishes) * (1 - bargainPrice);
+  pointsOfMission({ ...mission, operational_days: daysOfTicks(ticks) }, wishes) *
+  (1 - priceOf(mission, wishes));
 
 /** For upper bounds, an option represents lengths from its own until `below`. */
 export const withValueCeiling = (
@@ -177,7 +181,7 @@ const pairOf = (
   const at = { first, second, port_id: portOfSplit(piece.mission, interruption) };
   const parts = splitIntoParts(piece.mission, at);
   const worked = { ...piece.mission, operational_days: first + second - daysOfTicks(added) };
-  const whole = pointsOfMission(worked, wishes) * (1 - bargainPrice);
+  const whole = pointsOfMission(worked, wishes) * (1 - priceOf(piece.mission, wishes));
   const [begins, resumes] = [interruption.start - origin, interruption.end - origin];
   const options = parts.map((mission, half) => {
     const isFirst = half === 0;

@@ -1,6 +1,7 @@
 import type { ExportLine, LedgerEntry } from '@shiptime/client/verify-ledger';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
+import { errorCodeOf } from '#startup-error.ts';
 import { listLedgerHeads } from './ledger-heads.ts';
 import { type LedgerTable, ledgerTables, readLedgerShapes } from './ledger-shapes.ts';
 
@@ -78,12 +79,13 @@ async function* unsealedLines(tx: Tx, tables: readonly LedgerTable[]): AsyncGene
   for (const row of rows) yield { kind: 'row', ...row };
 }
 
-/** `tx` must be one snapshot of the database. Tables that cannot be read any more are left out. */
-export async function* streamLedgerLines(tx: Tx): AsyncGenerator<ExportLine> {
+async function* linesOfSnapshot(tx: Tx): AsyncGenerator<ExportLine> {
   await sql`set local search_path = pg_catalog`.execute(tx);
   await sql`set local timezone = 'UTC'`.execute(tx);
   await sql`set local extra_float_digits = 1`.execute(tx);
   await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`set local bytea_output = 'hex'`.execute(tx);
+  await sql`set local datestyle = 'ISO, MDY'`.execute(tx);
   const { shapes, readable } = await readLedgerShapes(tx);
   yield { kind: 'ledger', tables: shapes };
   let entries = 0;
@@ -97,6 +99,17 @@ export async function* streamLedgerLines(tx: Tx): AsyncGenerator<ExportLine> {
     yield* unsealedLines(tx, tables);
   }
   yield { kind: 'end', entries };
+}
+
+const isForgedShape = (error: unknown): boolean => /^(22|2F|42|P0)/.test(errorCodeOf(error) ?? '');
+
+/** `tx` must be one snapshot of the database. Ends early if a forger made it unreadable. */
+export async function* streamLedgerLines(tx: Tx): AsyncGenerator<ExportLine> {
+  try {
+    yield* linesOfSnapshot(tx);
+  } catch (error) {
+    if (!isForgedShape(error)) throw error;
+  }
 }
 
 export const withLedgerExport = <T>(

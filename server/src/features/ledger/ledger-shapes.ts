@@ -73,8 +73,9 @@ export const readLedgerShapes = async (tx: Tx): Promise<Shapes> => {
         + (select count(*) from pg_catalog.pg_inherits i where i.inhparent = c.oid))::integer as rules,
       (select count(*) from pg_catalog.pg_policy p where p.polrelid = c.oid)::integer as policies,
       (select pg_catalog.array_agg(a.attname || ' ' || pg_catalog.format_type(a.atttypid, a.atttypmod)
-          || case when a.attgenerated = '' then '' else ' generated' end)
-        from pg_catalog.pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns
+          || case when a.attgenerated = '' then '' else ' generated' end
+          || case when a.attcollation = t.typcollation then '' else ' collated' end)
+        from pg_catalog.pg_attribute a join pg_catalog.pg_type t on t.oid = a.atttypid where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns
     from pg_catalog.pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relname = any(${names}::text[])`.execute(tx);
   const missing = { kind: 'missing', rules: 0, policies: 0, types: 0 };
@@ -85,8 +86,8 @@ export const readLedgerShapes = async (tx: Tx): Promise<Shapes> => {
       const differing = columns.filter((column) => !known.delete(column));
       const types = differing.length + known.size;
       const lacksId = [...known].some((column) => column.startsWith('id '));
-      if (columnsOfTable[name]?.some((column) => column.startsWith('id ')) ? !lacksId : types === 0)
-        readable.add(name);
+      const isCovered = columnsOfTable[name]?.some((column) => column.startsWith('id '));
+      if (shape.kind === 'r' && (isCovered ? !lacksId : types === 0)) readable.add(name);
       return [name, { ...shape, types }];
     }),
   );

@@ -27,10 +27,10 @@ export const readLedgerState = async (db: Db): Promise<LedgerState> => {
   return rows[0] ?? { entries: 0, hash: null, sealed_at: null };
 };
 
-/** None after a restore elsewhere. */
 const findSigningKey = async (db: Db, secretKey: Buffer | undefined): Promise<string | undefined> => {
   const key = secretKey && publicKeyOf(secretKey);
-  return key && (await listLedgerHeads(db)).some(({ public_key }) => public_key === key) ? key : undefined;
+  const first = (await listLedgerHeads(db)).findLast(({ public_key }) => public_key !== null);
+  return first?.public_key === key ? key : undefined;
 };
 
 /** Recomputes the ledger with the public verifier. */

@@ -1,4 +1,10 @@
-import { checkRow, entryHash, isDateProven, type LedgerEntry } from '@shiptime/client/verify-ledger';
+import {
+  checkRow,
+  entryHash,
+  isDateProven,
+  isHexByField,
+  type LedgerEntry,
+} from '@shiptime/client/verify-ledger';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 
@@ -24,6 +30,8 @@ type Found = Omit<Receipt, 'intact' | 'date_proven'> & {
   readonly follows: boolean;
 };
 
+const nothingProven = { wrong: ['row'], unsalted: [] };
+
 /** Needs no sign-in, because the response reveals nothing of the content. */
 export const findReceipt = async (db: Db, receipt: string): Promise<Receipt | undefined> => {
   const { rows } = await sql<Found>`
@@ -46,7 +54,8 @@ export const findReceipt = async (db: Db, receipt: string): Promise<Receipt | un
   const [found] = rows;
   if (!found) return undefined;
   const { entry, columns, commitments, salts, covers, agrees, follows, ...told } = found;
-  const { wrong, unsalted } = checkRow(columns, commitments, salts);
+  const isReadable = isHexByField(commitments) && isHexByField(salts);
+  const { wrong, unsalted } = isReadable ? checkRow(columns, commitments, salts) : nothingProven;
   const isSealed = covers && agrees && follows && entryHash(entry) === entry.hash;
   return {
     ...told,

@@ -130,6 +130,7 @@ type Facts = {
   readonly weights: PlannerWeights;
   readonly today: string;
   readonly mustStay?: readonly number[];
+  readonly affected?: readonly number[] | undefined;
 };
 
 const wishesOf = (
@@ -140,6 +141,7 @@ const wishesOf = (
     today,
     shared,
     mustStay,
+    affected,
   }: Facts & { readonly standings: ReadonlyMap<number, StandingFacts>; readonly shared: readonly number[] },
 ): PlanningWishes => {
   const { least_part_days: leastPart, longest_break_days, shorten_share } = normalizeConcessions(body);
@@ -151,6 +153,7 @@ const wishesOf = (
     locked: new Set([...(body.locked_mission_ids ?? []), ...shared]),
     mustSail: new Set(body.must_sail),
     mustStay: new Set(mustStay),
+    ...(affected && { affected: new Set(affected) }),
     ...(leastPart !== null && { leastPart }),
     longestBreak: longest_break_days,
     shorterBy: shorten_share,

@@ -27,13 +27,14 @@ type Started = {
   readonly decide?: typeof mayEditPlan;
   readonly rivalIds?: readonly number[];
   readonly mustStay?: readonly number[];
+  readonly affected?: readonly number[];
 };
 
 const pose = async (
   app: FastifyInstance,
   actor: Actor,
   body: ProposalBody,
-  { decide, mustStay = [] }: Started,
+  { decide, mustStay = [], affected }: Started,
 ) => {
   const plans = await findPlansOfProposal(app.db, actor, body, decide);
   const planIds = plans.map(({ id }) => id);
@@ -41,7 +42,7 @@ const pose = async (
   const fingerprint = await fingerprintPlans(app.db, planIds);
   const weights = resolveWeights(body, await loadWeightsOfYear(app.db, body.fiscal_year_id));
   const today = await readDatabaseToday(app.db);
-  const posed = await buildPlanningProblem(app.db, planIds, body, { weights, today, mustStay });
+  const posed = await buildPlanningProblem(app.db, planIds, body, { weights, today, mustStay, affected });
   requireThere(body, posed);
   const { id } = await app.db
     .insertInto('proposals')

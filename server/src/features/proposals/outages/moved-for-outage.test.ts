@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
-import { aMission, type APlan, aPlan } from '#test/factories/plans.ts';
+import { aMission, type APlan, aPlan, portId } from '#test/factories/plans.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 
@@ -97,19 +97,26 @@ it('tells both parts of a mission that was split around the outage, and the port
   expect(letter).not.toContain('instead of');
 });
 
-it('lies in the last port before it where nobody names another, without missions in the home port', async () => {
+it('lies at home where nobody names a port, and in the last port where home is over a day away for each week', async () => {
   const { plan, coordinator, planned } = await aShip();
-  const { home_port_id } = (await coordinator.get(`/api/vessels/${plan.vessel_id}`)).json().data;
+  const [home, near, far] = [
+    await portId(test.db, 'halifax'),
+    await portId(test.db, 'dartmouth-bio'),
+    await portId(test.db, 'iqaluit'),
+  ];
+  const ship = { home_port_id: home, cruising_speed: 10 };
+  await test.db.updateTable('vessels').set(ship).where('id', '=', plan.vessel_id).execute();
   const out = async (start_date: string, end_date: string) => {
     const body = { vessel_id: plan.vessel_id, start_date, end_date, reason: 'The winch' };
     return (await coordinator.post('/api/outages', body)).json().data.port_id;
   };
   const hit = await planned('2028-07-15', '2028-07-29');
-  const ports = { mobilization_port_id: home_port_id + 1, demobilization_port_id: home_port_id + 2 };
+  const ports = { mobilization_port_id: far, demobilization_port_id: near };
   await test.db.updateTable('missions').set(ports).where('id', '=', hit.mission).execute();
-  expect(await out('2028-07-03', '2028-07-05')).toBe(home_port_id);
-  expect(await out('2028-07-20', '2028-07-22')).toBe(ports.mobilization_port_id);
-  expect(await out('2028-09-01', '2028-09-03')).toBe(ports.demobilization_port_id);
+  expect(await out('2028-07-03', '2028-07-05')).toBe(home);
+  expect(await out('2028-07-20', '2028-07-22')).toBe(far);
+  expect(await out('2028-07-23', '2028-09-20')).toBe(home);
+  expect(await out('2028-10-01', '2028-10-07')).toBe(home);
 });
 
 it('is not reported again for some of its days', async () => {

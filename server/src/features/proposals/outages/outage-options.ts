@@ -226,6 +226,7 @@ export const startOutageOptions = async (
         decide: mayEditOrAmend,
         rivalIds: kind === 'most_days' ? idsSoFar() : [],
         mustStay: await stayingOn(app.db, scope, outage),
+        affected: [...scope.hitIds],
       });
       await app.db.insertInto('outage_options').values({ proposal_id, outage_id: outage.id, kind }).execute();
       options.push({ kind, proposal_id, refusal: null });

@@ -5,7 +5,7 @@ import type { Tx } from '#db/connection.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { insertConstraints } from '#features/vessels/constraints.ts';
 import { findAffectedMissions } from './affected-missions.ts';
-import { findPortBefore } from './find-port-before.ts';
+import { findPortOfOutage } from './find-port-of-outage.ts';
 
 const unended = (reason: string): string => reason.replace(/[.\s]+$/, '') || reason;
 
@@ -17,7 +17,7 @@ export const reportOutage = async (
 ): Promise<{ readonly id: number; readonly isNew: boolean }> => {
   const vessel = await tx
     .selectFrom('vessels')
-    .select('home_port_id')
+    .select(['id', 'home_port_id', 'cruising_speed'])
     .where('id', '=', vessel_id)
     .forUpdate()
     .executeTakeFirst();
@@ -51,7 +51,7 @@ export const reportOutage = async (
     (
       await insertConstraints(tx, actor, vessel_id, {
         ...days,
-        port_id: port_id ?? (await findPortBefore(tx, vessel_id, start_date)) ?? vessel.home_port_id,
+        port_id: port_id ?? (await findPortOfOutage(tx, vessel, days)),
         name: unended(reason),
         kind: 'breakdown',
       })

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { steamingTicks } from '@shiptime/domain/plans/conflicts/transits';
+import { daysOfTicks } from '@shiptime/domain/plans/ticks';
+import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
+import { type CalendarDay, dayNumber } from '@shiptime/domain/shared/calendar-day';
+import { loadSeaDistances } from '#features/plans/conflicts/distances.ts';
+import type { Tx } from '#db/connection.ts';
+
+const findLastPort = async (tx: Tx, vesselId: number, day: CalendarDay): Promise<number | null> => {
+  const { rows } = await sql<{ port_id: number }>`
+    select port_id from (
+      select least(upper(m.occupied), public.quarter_days(${day}::date, 0)) as until, case when m.occupied @> public.quarter_days(${day}::date, 0)
+          then m.mobilization_port_id else m.demobilization_port_id end as port_id
+        from missions m join vessel_plans p on p.id = m.vessel_plan_id
+        where p.vessel_id = ${vesselId} and p.scenario_id is null
+          and lower(m.occupied) <= public.quarter_days(${day}::date, 0)
+      union all select public.quarter_days(least(c.end_date + 1, ${day}::date), 0), c.port_id from scheduling_constraints c
+        where c.vessel_id = ${vesselId} and c.start_date <= ${day}) stops
+    where port_id is not null order by until desc limit 1`.execute(tx);
+  return rows[0]?.port_id ?? null;
+};
+
+type Out = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
+
+const mostPassageShare = 1 / 7;
+
+/** The home port, unless the passage there takes more than a day for each week of the outage. */
+export const findPortOfOutage = async (
+  tx: Tx,
+  {
+    id,
+    home_port_id,
+    cruising_speed,
+  }: { id: number; home_port_id: number | null; cruising_speed: number | null },
+  { start_date, end_date }: Out,
+): Promise<number | null> => {
+  const last = await findLastPort(tx, id, start_date);
+  if (last === null || home_port_id === null || last === home_port_id) return last ?? home_port_id;
+  const way = (await loadSeaDistances(tx, [last, home_port_id]))(last, home_port_id);
+  if (way === null || way.method === 'none') return last;
+  const passage = daysOfTicks(steamingTicks(way.nautical_miles, cruising_speed ?? assumedKnots));
+  return passage <= (dayNumber(end_date) - dayNumber(start_date) + 1) * mostPassageShare
+    ? home_port_id
+    : last;
+};
