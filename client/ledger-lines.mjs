@@ -131,14 +131,15 @@ export const readHexByField = (text) => {
 };
 
 /** Returns fields that differ from their commitment, and fields without a salt. */
-export const checkRow = (row, commitments, salts) => {
+export const checkRow = (row, commitments, salts, source) => {
   const values = fieldsOf(row, commitments);
   const wrong = [];
   const unsalted = [];
   for (const field of new Set([...values.keys(), ...Object.keys(commitments), ...Object.keys(salts)])) {
     const [value, commitment, salt] = [values.get(field), own(commitments, field), own(salts, field)];
     if (commitment !== undefined && salt === undefined) {
-      const isEmpty = value === undefined || (field.includes(':') && value === erasedName);
+      const isNamed = field.includes(':') && source !== 'audit_log';
+      const isEmpty = value === (isNamed ? erasedName : undefined);
       if (isEmpty) unsalted.push(field);
       else wrong.push(field);
     } else if (

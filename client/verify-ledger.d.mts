@@ -83,6 +83,7 @@ export const checkRow: (
   row: Readonly<Record<string, string>>,
   commitments: Readonly<Record<string, string>>,
   salts: Readonly<Record<string, string>>,
+  source?: string,
 ) => { wrong: string[]; unsalted: string[] };
 export const isHexByField: (found: unknown) => found is Readonly<Record<string, string>>;
 export const isDateProven: (dated: string, sealed_at: string) => boolean;

@@ -223,7 +223,7 @@ class Judge {
       this.#name('row_changed', 'the commitments of the row are not those that were sealed', entry);
     const [commitments, salts] = [readHexByField(entry.commitments), readHexByField(entry.salts)];
     if (!commitments || !salts) return this.#name('row_changed', 'its commitments cannot be read', entry);
-    const { wrong, unsalted } = checkRow(entry.row, commitments, salts);
+    const { wrong, unsalted } = checkRow(entry.row, commitments, salts, entry.source);
     for (const field of wrong) this.#name('row_changed', 'the value is not what was sealed', entry, field);
     if (unsalted.length > 0) this.#unsalted.push({ entry, fields: unsalted });
     if (entry.source === 'erasures' && wrong.length === 0) this.#noteErasure(entry.row);

@@ -155,6 +155,14 @@ describe('a forged database', () => {
     expect(problems).toContainEqual(expect.objectContaining({ field: 'address', source: 'audit_log' }));
   });
 
+  it('with null in place of the name of an erased person is named', async () => {
+    const { problems } = await forged([
+      'alter table vessel_plan_versions disable trigger user',
+      `update vessel_plan_versions set snapshot = replace(snapshot::text, '"Person / Personne"', 'null')::jsonb`,
+    ]);
+    expect(problems).toContainEqual(expect.objectContaining({ source: 'vessel_plan_versions' }));
+  });
+
   it('with a head whose signature is gone is named by the portal that signed it', async () => {
     const found = async () => (await verifyStoredLedger(database.db, [], secretKey)).problems;
     expect(await found()).toEqual([]);
