@@ -74,12 +74,15 @@ for (const [width, height] of [
       const url = request.url();
       if (url.includes('/api/') && !renewedOnceLive.test(url)) asked = [...asked, url];
     });
+    const forget = (url: string): void => {
+      const refused = asked.indexOf(url);
+      asked = asked.filter((_, at) => at !== refused);
+    };
+    page.on('requestfailed', (request) => forget(request.url()));
     page.on('response', (response) => {
       const isNewPage = response.request().isNavigationRequest();
       if (isNewPage) asked = [];
-      const isServerBusy = response.status() === 503;
-      const refused = isServerBusy ? asked.indexOf(response.url()) : -1;
-      asked = asked.filter((_, at) => at !== refused);
+      if (response.status() === 503) forget(response.url());
     });
     for (const { path } of stops.filter(({ path: at }) => /^\/(my-requests|request\/\d+(\?|$))/.test(at))) {
       await page.goto(path);
