@@ -31,6 +31,7 @@ const coveredTables = [
   ...['fleet_plan_versions', 'erasures', 'ledger', 'ledger_heads', 'row_commitments'],
 ];
 const erasable = /^(address|(before|after|snapshot):.+:\d+)$/s;
+
 export const entryHash = (entry) =>
   entry.format === 1
     ? sha256(bytes(entry.previous_hash), entry.text ?? '')
@@ -153,7 +154,7 @@ class Judge {
   }
 
   #takeShapes({ tables }) {
-    for (const source of coveredTables) {
+    for (const source of new Set([...coveredTables, ...Object.keys(tables)])) {
       const { kind, rules, policies, types } = own(tables, source) ?? {};
       if (kind !== 'r' || rules > 0 || policies > 0 || types > 0)
         this.#name('table_changed', 'the table may show other rows or values than it holds', { source });

@@ -1,4 +1,4 @@
-import { steamingTicks } from '@shiptime/domain/plans/conflicts/transits';
+import { ticksByFarthestStation } from '@shiptime/domain/plans/conflicts/rules/passage';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import type { Mission } from '@shiptime/domain/plans/missions';
@@ -24,22 +24,21 @@ export const passageOf = (
   { vessel }: PreparedLane,
 ): number => {
   const application = board.circumstances.applications.get(mission.ship_time_request_id ?? 0);
-  const miles = isAlone ? (application?.farthest_nautical_miles ?? 0) : 0;
   const { mobilization_port_id: from, demobilization_port_id: to } = mission;
   return Math.max(
-    steamingTicks(miles, vessel.cruising_speed ?? assumedKnots),
+    isAlone ? ticksByFarthestStation(application, vessel.cruising_speed ?? assumedKnots) : 0,
     ports.way(vessel, ports.of(from), ports.of(to)),
   );
 };
 
-export const withWork = (passage: number): number => (passage === 0 ? 0 : passage + ticksInDay);
+export const withOneDayOfWork = (passage: number): number => (passage === 0 ? 0 : passage + ticksInDay);
 
 const leastWork = (mission: Mission, passage: number, share: number): number => {
   const work = Math.max(0, mission.operational_days - daysOfTicks(passage));
   return ticksOfDays(minimumDaysAfterShortening(work, share));
 };
 
-const workShareOf = (share: number): number => (1 + share) / 2;
+const largestShareOfWorkLost = (share: number): number => (1 + share) / 2;
 
 export const lengthsAllowed = (asked: Asked, piece: Piece, lane: PreparedLane) => {
   const { mission } = piece;
@@ -48,8 +47,8 @@ export const lengthsAllowed = (asked: Asked, piece: Piece, lane: PreparedLane) =
   const passage = passageOf(asked, piece, lane);
   const least = Math.max(
     ticksOfDays(minimumDaysAfterShortening(mission.operational_days, shorterBy)),
-    withWork(passage),
-    passage + leastWork(mission, passage, workShareOf(shorterBy)),
+    withOneDayOfWork(passage),
+    passage + leastWork(mission, passage, largestShareOfWorkLost(shorterBy)),
   );
   return { ops, leastOps: Math.min(ops, least) };
 };

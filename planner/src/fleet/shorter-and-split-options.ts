@@ -29,7 +29,7 @@ import {
   passageOf,
   passageOfParts,
   portOfSplit,
-  withWork,
+  withOneDayOfWork,
 } from './passage-limits.ts';
 import { yearSpanOf } from './year-span.ts';
 
@@ -151,7 +151,7 @@ const splitsOf = (asked: ShorteningContext, piece: MovableMission, lane: Prepare
     .flatMap((interruption) => {
       const wished = start === null ? [] : [interruption.start - begins];
       const passage = passageOfParts(asked, piece, interruption, lane);
-      const leastPart = Math.max(ticksOfDays(asked.wishes.leastPart ?? 0), ...passage.map(withWork));
+      const leastPart = Math.max(ticksOfDays(asked.wishes.leastPart ?? 0), ...passage.map(withOneDayOfWork));
       const limits = {
         ops,
         leastOps: Math.max(leastOps, leastOfParts(asked, piece, passage, lane)),

@@ -64,9 +64,9 @@ type Shape = {
 type Shapes = { readonly shapes: Record<string, Shape>; readonly readable: ReadonlySet<string> };
 
 /** `readable`: covered tables with their id; the ledger's own tables if unchanged. */
-// Qualifies functions, because one of the same name in another schema could return other rows.
 export const readLedgerShapes = async (tx: Tx): Promise<Shapes> => {
   const names = Object.keys(columnsOfTable);
+  // Qualifies functions, because one of the same name in another schema could return other rows.
   const { rows } = await sql<Omit<Shape, 'types'> & { name: string; columns: string[] }>`
     select c.relname as name, c.relkind as kind,
       ((select count(*) from pg_catalog.pg_rewrite r where r.ev_class = c.oid)

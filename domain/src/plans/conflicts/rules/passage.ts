@@ -2,7 +2,13 @@ import type { Mission, Span } from '../../missions.ts';
 import { occupiedTicks } from '../../missions.ts';
 import { sortStops } from '../../port-calls.ts';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '../../ticks.ts';
-import type { Circumstances, MissionRule, SeaDistance, PreparedMission } from '../circumstances.ts';
+import type {
+  ApplicationSchedulingFacts,
+  Circumstances,
+  MissionRule,
+  SeaDistance,
+  PreparedMission,
+} from '../circumstances.ts';
 import { haveSameApplication } from '../circumstances.ts';
 import type { Conflict } from '../conflict.ts';
 import { createConflict, noConflicts } from '../conflict.ts';
@@ -146,6 +152,11 @@ const passageByPorts: MissionRule = (subject, { cruising_speed: knots }, circums
   ];
 };
 
+export const ticksByFarthestStation = (
+  application: ApplicationSchedulingFacts | null | undefined,
+  knots: number,
+): number => steamingTicks(application?.farthest_nautical_miles ?? 0, knots);
+
 /** Skips multi-mission applications: any mission may go there. */
 const farthestStationRule: MissionRule = (subject, { cruising_speed: knots }, _circumstances, all) => {
   const { mission, application } = subject;
@@ -153,7 +164,7 @@ const farthestStationRule: MissionRule = (subject, { cruising_speed: knots }, _c
   const missions = missionsOfSharedVoyage(subject, all);
   const legs = all.filter((other) => haveSameApplication(other.mission, mission));
   if (miles === 0 || knots === null || missions === null || legs.length !== 1) return noConflicts;
-  const needed = steamingTicks(miles, knots);
+  const needed = ticksByFarthestStation(application, knots);
   const sea = seaSpan(missions);
   const missing = needed - (sea.end - sea.start);
   if (missing <= 0) return noConflicts;

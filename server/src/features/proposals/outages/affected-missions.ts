@@ -102,9 +102,26 @@ const findAppliedChanges = async (db: Db, outageId: number) => {
     .filter(({ applied }) => applied);
 };
 
+const secondPartsOf = async (
+  db: Db,
+  changes: Awaited<ReturnType<typeof findAppliedChanges>>,
+): Promise<ReadonlyMap<number, Mission>> => {
+  const ids = new Map(
+    changes.flatMap(({ mission_id, second }) =>
+      second?.mission_id ? [[second.mission_id, mission_id] as const] : [],
+    ),
+  );
+  const missions = await findMissionsById(db, [...ids.keys()]);
+  return new Map(missions.map((mission) => [ids.get(mission.id) ?? 0, mission]));
+};
+
+export const findSecondPartsByFirst = async (db: Db, outageId: number) =>
+  secondPartsOf(db, await findAppliedChanges(db, outageId));
+
 const findMovedPlaces = async (db: Db, outageId: number): Promise<AffectedMissionPlace[]> => {
-  const seconds = await findSecondPartsByFirst(db, outageId);
-  return (await findAppliedChanges(db, outageId)).flatMap(({ mission_id, from, operational_days: days }) => {
+  const changes = await findAppliedChanges(db, outageId);
+  const seconds = await secondPartsOf(db, changes);
+  return changes.flatMap(({ mission_id, from, operational_days: days }) => {
     if (from.start_date === null) return [];
     const demobilization_days = seconds.get(mission_id)?.demobilization_days;
     return [
@@ -116,19 +133,6 @@ const findMovedPlaces = async (db: Db, outageId: number): Promise<AffectedMissio
       },
     ];
   });
-};
-
-export const findSecondPartsByFirst = async (
-  db: Db,
-  outageId: number,
-): Promise<ReadonlyMap<number, Mission>> => {
-  const ids = new Map(
-    (await findAppliedChanges(db, outageId)).flatMap(({ mission_id, second }) =>
-      second?.mission_id ? [[second.mission_id, mission_id] as const] : [],
-    ),
-  );
-  const missions = await findMissionsById(db, [...ids.keys()]);
-  return new Map(missions.map((mission) => [ids.get(mission.id) ?? 0, mission]));
 };
 
 /** Missions affected by the outage, or moved because of it. */
