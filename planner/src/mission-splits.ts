@@ -8,7 +8,7 @@ export type SplitLimits = {
   readonly leastPart: number;
 };
 
-/** Splits with the longest first or second part, and with first parts closest to `wished`. */
+/** Splits with the longest first or second part or first parts closest to `wished`, and their shortest. */
 export const findSplits = (
   { before, after }: SlackAround,
   { ops, leastOps, leastPart }: SplitLimits,
@@ -17,9 +17,10 @@ export const findSplits = (
   const cuts = new Map<string, MissionSplit>();
   for (const most of [...wished, before, ops - after]) {
     const first = Math.min(most, before, ops - leastPart);
-    const second = Math.min(ops - first, after);
-    if (first >= leastPart && second >= leastPart && first + second >= leastOps)
-      cuts.set(`${first}:${second}`, { first, second });
+    const longest = Math.min(ops - first, after);
+    for (const second of [longest, Math.min(longest, Math.max(leastPart, leastOps - first))])
+      if (first >= leastPart && second >= leastPart && first + second >= leastOps)
+        cuts.set(`${first}:${second}`, { first, second });
   }
   return [...cuts.values()];
 };

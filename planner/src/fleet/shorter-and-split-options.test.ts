@@ -5,11 +5,11 @@ import {
 } from '@shiptime/domain/proposals/outages';
 import { computePlanMetrics } from '@shiptime/domain/plans/plan-metrics';
 import { weightsOfPreset } from '@shiptime/domain/proposals/proposal-weights';
-import { type Board, conflictsOf, createBoard } from '@shiptime/domain/plans/conflicts/board';
+import { type Board, createBoard } from '@shiptime/domain/plans/conflicts/board';
 import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import { unscheduleMission } from '@shiptime/domain/plans/mission-changes';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { startOfTick, tickOfDay } from '@shiptime/domain/plans/ticks';
+import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import * as fc from 'fast-check';
 import loadHighs from 'highs';
@@ -26,8 +26,8 @@ import { aMission } from '../../../domain/test/plans.ts';
 import { computeUpperBound } from '../upper-bound.ts';
 import { indexProblem } from '../indexed-problem.ts';
 import { search } from '../search.ts';
-import { isUnresolvedError } from '@shiptime/domain/plans/conflicts/conflict';
-import { buildFleetProblem, missionOfOption } from './fleet-problem.ts';
+import { findMissionsInError } from './find-missions-in-error.ts';
+import { buildFleetProblem } from './fleet-problem.ts';
 import type { PlanningWishes } from './fleet-wishes.ts';
 import { lengthenChanges } from './lengthen-changes.ts';
 import { pickChangesWithMostDays } from './most-days.ts';
@@ -193,103 +193,44 @@ it('is split around a breakdown of any length, and around anything else only wit
   expect(kinds('crew_change')).not.toContain('split');
 });
 
+it('is split around a crew change after the breakdown that affects it', () => {
+  const out = aConstraint({ id: 1, start_date: '2028-06-05', end_date: '2028-06-14', kind: 'breakdown' });
+  const crew = aConstraint({ id: 2, start_date: '2028-07-01', end_date: '2028-07-01', port_id: 1 });
+  const refit = aConstraint({ id: 3, start_date: '2028-07-09', end_date: '2028-07-31', port_id: 1 });
+  const kinds = (affected: readonly number[]) =>
+    proposed(boardOf([season, out, crew, refit]), { leastPart: 3, affected: new Set(affected) }).map(
+      ({ kind }) => kind,
+    );
+  expect(kinds([1])).toEqual(['split']);
+  expect(kinds([])).toEqual(['remove']);
+});
+
+it('moves a locked mission only if the vessel cannot reach it from where the breakdown holds it', () => {
+  const out = aConstraint({
+    id: 1,
+    start_date: '2028-06-07',
+    end_date: '2028-06-21',
+    port_id: 1,
+    kind: 'breakdown',
+  });
+  const after = (port: number) => {
+    const own = { ...survey, operational_days: 14, demobilization_port_id: port };
+    const ports = { mobilization_port_id: port, demobilization_port_id: port };
+    const board = boardOf([season, out], [{ ...next, start_date: '2028-06-23', ...ports }], own);
+    const changes = proposed(board, { locked: new Set([2]), affected: new Set([1]) });
+    expect(findMissionsInError(applyChanges(board, changes))).toEqual(new Set());
+    return changes.filter(({ mission_id }) => mission_id === 2).map(({ kind }) => kind);
+  };
+  expect(after(9)).toEqual(['move']);
+  expect(after(1)).toEqual([]);
+});
+
 it('does not count the days of a mission in an outage as kept', () => {
   const out = aConstraint({ start_date: '2028-06-10', end_date: '2028-06-30', port_id: 1 });
   const board = boardOf([out]);
   const shorter = proposed(board, { shorterBy: 0.5 });
   expect(shorter).not.toEqual([]);
   expect(pickChangesWithMostDays(board, shorter, [[]])).toBe(shorter);
-});
-
-const cases = fc.record({
-  window: fc.integer({ min: 14, max: 40 }),
-  busy: fc.integer({ min: -8, max: 20 }),
-  breaks: fc.integer({ min: 0, max: 20 }),
-  lasts: fc.integer({ min: 1, max: 18 }),
-  refit: fc.option(fc.tuple(fc.integer({ min: 10, max: 34 }), fc.integer({ min: 1, max: 8 }))),
-  ports: fc.tuple(...[0, 1].map(() => fc.integer({ min: 1, max: 8 }))),
-  home: fc.integer({ min: 1, max: 8 }),
-});
-
-it('offers the longest length that fits beside a breakdown and any refit, and proves no other plan better', async () => {
-  const highs = await loadHighs();
-  const counted = new Set<string>();
-  fc.assert(
-    fc.property(cases, ({ window, busy, breaks, lasts, refit, ports: [from = 1, to = 1], home }) => {
-      const day = (offset: number) => addDays('2028-06-01', offset);
-      const own = {
-        ...scheduled(day(3), { id: 1, ship_time_request_id: 1, operational_days: 16 }),
-        mobilization_port_id: from,
-        demobilization_port_id: to,
-      };
-      const board = createBoard({
-        fiscal_year: fiscalYear,
-        applications: [
-          anApplication({
-            operational_days: 16,
-            operational_window_start: day(0),
-            operational_window_end: day(window),
-          }),
-        ],
-        ports: [],
-        distance: inARow,
-        lanes: [
-          {
-            vessel_plan_id: 1,
-            vessel: aVessel({ home_port_id: home }),
-            missions: [own],
-            constraints: [
-              aConstraint({
-                id: 1,
-                start_date: day(-9),
-                end_date: day(Math.min(busy, breaks - 1)),
-                port_id: home,
-              }),
-              aConstraint({ id: 2, start_date: day(breaks), end_date: day(breaks + lasts), port_id: null }),
-              ...(refit &&
-              (refit[0] > breaks + lasts || (refit[0] >= breaks && refit[0] + refit[1] < breaks + lasts))
-                ? [
-                    aConstraint({
-                      id: 3,
-                      start_date: day(refit[0]),
-                      end_date: day(refit[0] + refit[1]),
-                      port_id: 4,
-                    }),
-                  ]
-                : []),
-            ],
-          },
-        ],
-      });
-      const fits = (days: number) => {
-        const first = tickOfDay(day(-2));
-        for (let at = first; at <= tickOfDay(day(window)); at += 1) {
-          const change = {
-            mission_id: 1,
-            to: { vessel_id: 1, ...startOfTick(at) },
-            operational_days: { from: 16, to: days },
-            second: null,
-          };
-          if (!conflictsOf(applyChanges(board, [change])).some(isUnresolvedError)) return true;
-        }
-        return false;
-      };
-      const least = 8;
-      let longest = 16;
-      while (longest >= least && !fits(longest)) longest -= 0.25;
-      const weights = { ...wishes.weights, transitDay: 0 };
-      const posed = buildFleetProblem(board, { ...wishes, weights, stability: 0, shorterBy: 0.5 });
-      const model = indexProblem(posed.problem);
-      const { value, placements } = search(model, { seed: 1, done: (n) => n / 320, from: posed.from });
-      const days = placements.map(({ option }) => missionOfOption(posed, option)?.operational_days);
-      counted.add(longest === 16 ? 'whole' : longest < least ? 'none' : 'shorter');
-      expect(days).toEqual(longest < least ? [] : [longest]);
-      const [bound] = [...computeUpperBound(highs, model, [])].slice(-1);
-      expect(bound?.value).toBeCloseTo(value);
-    }),
-    { numRuns: 60 },
-  );
-  expect(counted.size).toBe(3);
 });
 
 it('uses all days between two missions, and does not call a choice of lengths proven', async () => {

@@ -40,7 +40,7 @@ const priceOf = ({ id }: Mission, { affected }: PlanningWishes): number =>
 
 const longestWait = ticksInDay;
 
-const mostSplits = 4;
+const mostSplits = 8;
 
 export type PartOfSplit = { readonly piece: number; readonly mission: Mission; readonly at: SplitPoint };
 
@@ -135,7 +135,7 @@ const standsIn = (
 ): boolean => {
   const isLong = end - from > ticksOfDays(wishes.longestBreak ?? defaultBreakDays);
   if (isLong && !(isBreakdown && start !== null)) return false;
-  if (start === null) return true;
+  if (start === null || (!isLong && wishes.affected?.has(mission.id))) return true;
   const begins = start + yearSpanOf(board).origin + ticksOfDays(mission.mobilization_days);
   return begins < from && from < begins + ticksOfDays(mission.operational_days);
 };
