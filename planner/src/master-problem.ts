@@ -63,7 +63,7 @@ export class MasterProblem {
     );
     const rows = apart + model.mates.length;
     const isLink = (row: number) => row >= apart;
-    // Added in one call, which is much faster than one by one.
+    // One call is much faster.
     this.solver = highs.createModel({
       numCols: 0,
       numRows: rows,

@@ -8,7 +8,7 @@ export type SplitLimits = {
   readonly leastPart: number;
 };
 
-/** Splits with the longest first or second part or first parts closest to `wished`, and their shortest. */
+/** Longest and shortest splits, also with first parts closest to `wished`. */
 export const findSplits = (
   { before, after }: SlackAround,
   { ops, leastOps, leastPart }: SplitLimits,
