@@ -56,7 +56,7 @@ const server = await startEmbeddedServer({ dataDir, durable: true });
 const { db, close } = openDatabase({
   address: server.address,
   statementTimeoutMs: 300_000,
-  patience: { answerMs: 310_000 },
+  responseTimeout: { answerMs: 310_000 },
 });
 try {
   await migrate(db);

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { reportFigure } from './figures.mjs';
 import { findFreePort } from '../trials/trust/portal.mjs';
 
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 const wanted = { fresh: { atMost: 40 }, second: { atMost: 2 } };
 const folder = mkdtempSync(path.join(tmpdir(), 'shiptime-start-'));
 chmodSync(folder, 0o755);
@@ -31,7 +31,7 @@ const start = async () => {
   });
   const ended = once(portal, 'exit');
   while (!(await pageIsThere(`http://127.0.0.1:${port}/`))) {
-    if (portal.exitCode !== null || performance.now() - began > patienceMs)
+    if (portal.exitCode !== null || performance.now() - began > timeoutMs)
       throw new Error(`no page after ${Math.round((performance.now() - began) / 1000)} s`);
     await pause(20);
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 const within = (answer: Promise<unknown>): Promise<boolean> =>
   Promise.race([
@@ -8,7 +8,7 @@ const within = (answer: Promise<unknown>): Promise<boolean> =>
       () => true,
       () => false,
     ),
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patience)),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), timeoutMs)),
   ]);
 
 export const describePage = async (page: Page): Promise<string> => {

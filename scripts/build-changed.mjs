@@ -4,12 +4,12 @@ import { runExclusively } from './exclusive.mjs';
 import { withProgress } from './progress.mjs';
 import { LauncherError, createNotesFolder, notesFolder, root } from './project.mjs';
 import { lastLines, runTool } from './run-program.mjs';
-import { compressedFolder, fingerprint, buildParts } from './sources.mjs';
+import { compressedFolder, fingerprint, buildTargets } from './sources.mjs';
 
 const stampFile = (name) => path.join(notesFolder, `${name}.built`);
 
 const isBuilt = (name) => {
-  const { sources, result } = buildParts[name];
+  const { sources, result } = buildTargets[name];
   if (!existsSync(path.join(root, result)) || !existsSync(stampFile(name))) return false;
   return readFileSync(stampFile(name), 'utf8') === fingerprint(sources);
 };
@@ -32,7 +32,7 @@ const run = async ([tool, ...args], what, options) => {
 };
 
 const build = async (name) => {
-  const stamp = fingerprint(buildParts[name].sources);
+  const stamp = fingerprint(buildTargets[name].sources);
   rmSync(stampFile(name), { force: true });
   await run(builders[name], name);
   writeFileSync(stampFile(name), stamp);

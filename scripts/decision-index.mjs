@@ -8,7 +8,7 @@ export const indexFile = path.join(folder, 'README.md');
 
 const head = `# Decisions
 
-Code and documents cite these records by number. Migrations also cite older numbers: \`git grep "Replaces.*0067"\`.
+Code and documents cite these records by number.
 `;
 
 const readRecord = (file) => {

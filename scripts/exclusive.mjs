@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LauncherError } from './project.mjs';
 
-const patienceMs = 15 * 60_000;
+const timeoutMs = 15 * 60_000;
 
 const isAlive = (pid) => {
   try {
@@ -50,7 +50,7 @@ export const runExclusively = async (folder, name, work, say = console.log) => {
     }
     if (!told) say('Waiting for another start of the same checkout…');
     told = true;
-    if (Date.now() - start > patienceMs)
+    if (Date.now() - start > timeoutMs)
       throw new LauncherError(`Another start does not finish; its lock is ${file}.`);
     await pause(200);
   }

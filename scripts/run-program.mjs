@@ -4,8 +4,8 @@ import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root, StoppedBySignalError } from './project.mjs';
 
-const patienceMs = 4000;
-const groupPatienceMs = 20_000;
+const timeoutMs = 4000;
+const groupTimeoutMs = 20_000;
 export const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const send = (pid, signal) => {
@@ -47,7 +47,7 @@ export const runProgram = (
       if (isStopped) return;
       isStopped = true;
       send(target, signal);
-      setTimeout(() => send(target, 'SIGKILL'), group ? groupPatienceMs : patienceMs).unref();
+      setTimeout(() => send(target, 'SIGKILL'), group ? groupTimeoutMs : timeoutMs).unref();
     };
     for (const signal of stopSignals) process.on(signal, pass);
     const settle = (finish, value) => {

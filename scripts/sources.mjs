@@ -20,7 +20,7 @@ const pages = [
   'web/refuse-import-cycles.ts',
 ];
 
-export const buildParts = {
+export const buildTargets = {
   server: {
     sources: [...shared, 'planner/src', 'planner/package.json', 'server/src', 'server/package.json'],
     result: 'server/dist/main.js',

@@ -58,12 +58,17 @@ try {
   reportFigure('soak, saves', saves, '');
   reportFigure('soak, acknowledged and lost', wrong.length, '', { atMost: 0 });
   // At five times the pace 429 and 503 are allowed, since clients retry; other failures are not.
-  const patient = Object.entries(refused).filter(([kind]) => / (429|503)$/.test(kind));
+  const refusals = Object.entries(refused).filter(([kind]) => / (429|503)$/.test(kind));
   const sum = (some) => some.reduce((total, [, times]) => total + times, 0);
-  reportFigure('soak, answers 429 or 503', sum(patient), '');
-  reportFigure('soak, answers other than done, 429 or 503', sum(Object.entries(refused)) - sum(patient), '', {
-    atMost: 0,
-  });
+  reportFigure('soak, answers 429 or 503', sum(refusals), '');
+  reportFigure(
+    'soak, answers other than done, 429 or 503',
+    sum(Object.entries(refused)) - sum(refusals),
+    '',
+    {
+      atMost: 0,
+    },
+  );
   reportFigure('soak, memory at the end', samples.at(-1).rss, 'MB');
   reportFigure('soak, memory grows in an hour of people’s pace', perHour('rss') / timesFaster, 'MB', {
     atMost: 5,

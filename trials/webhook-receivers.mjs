@@ -16,7 +16,7 @@ import { isSigned } from './trust/webhook-signature.mjs';
 
 const events = Number(process.argv[2] ?? 30);
 const administrator = 5;
-const patienceMs = 240_000;
+const timeoutMs = 240_000;
 
 class Receiver {
   constructor(name, answer) {
@@ -144,7 +144,7 @@ try {
     if (number === Math.floor((events * 2) / 3)) await receivers.killed.open();
   }
   const lasting = all.filter(({ name }) => name !== 'gone');
-  const end = performance.now() + patienceMs;
+  const end = performance.now() + timeoutMs;
   while (lasting.some(({ taken }) => taken.size < events) && performance.now() < end) await pause(200);
   const seconds = (receiver) => (Math.max(...receiver.taken.values()) - began) / 1000;
   for (const receiver of lasting) {

@@ -1636,7 +1636,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List voyages with berths to spare
+     * List voyages with free berths
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `voyages:read`.
      */
     get: operations["listOpenVoyage"];
@@ -4437,7 +4437,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Ask administrators to open an amendment of a final plan, with a reason
+     * Ask administrators to open an amendment to a final plan, with a reason
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["askForAmendment"];
@@ -4613,7 +4613,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Open an amendment of a final vessel plan
+     * Open an amendment to a final vessel plan
      * @description For: Regional vessel coordinator, National science representative, Administrator, and Observer. For people only, not for programs.
      */
     post: operations["reopenPlan"];
@@ -9595,7 +9595,7 @@ export interface components {
       } | null;
       /** @enum {string} */
       mode: "fill" | "improve" | "replan";
-      /** @description for applications that must sail: whether they do, and what that costs other applications */
+      /** @description for applications whose mission must sail: whether it does, and what that costs other applications */
       must_sail: {
         applications: {
           sails: boolean;

@@ -48,10 +48,10 @@ export const sendWithRetries = async (
 ): Promise<{ readonly answer: Response; readonly lost: boolean }> => {
   let lost = false;
   for (let attempt = 0; ; attempt += 1) {
-    const patience = AbortSignal.timeout(timeout);
+    const timeoutSignal = AbortSignal.timeout(timeout);
     // Without a listener, a signal inside AbortSignal.any may be garbage-collected.
-    patience.addEventListener('abort', () => undefined, { once: true });
-    const answer = await send(signal ? AbortSignal.any([signal, patience]) : patience)
+    timeoutSignal.addEventListener('abort', () => undefined, { once: true });
+    const answer = await send(signal ? AbortSignal.any([signal, timeoutSignal]) : timeoutSignal)
       .then(whole)
       .catch((error: unknown) => {
         if (signal?.aborted) throw error;

@@ -14,7 +14,7 @@ test('a scientist asks to join a planned voyage, and sails once it is accepted',
 }) => {
   await publishVoyage(portal);
   let address = '';
-  await test.step('they see berths to spare and ask for one', async () => {
+  await test.step('they see free berths and ask for one', async () => {
     await signIn(page, 'proponent', 'en', '/voyages-to-join');
     await accessible();
     await page

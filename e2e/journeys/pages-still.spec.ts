@@ -24,7 +24,7 @@ const watchShifts = (page: Page): Promise<unknown> =>
   });
 
 /** Pages wait eight seconds for responses; slow machines need longer. */
-const stretchPatience = (page: Page): Promise<unknown> =>
+const extendTimeouts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const wait = window.setTimeout.bind(window);
     const wrapped = (task: () => void, ms = 0) => wait(task, ms < 5000 ? ms : ms * 100);
@@ -66,7 +66,7 @@ for (const [width, height] of [
     await storeSignedInSession(page, portal, 'proponent');
     const { stops } = (await listPagesByAccount(portal)).find(({ who }) => who === 'proponent')!;
     await watchShifts(page);
-    await stretchPatience(page);
+    await extendTimeouts(page);
     const letArrive = await answerOneByOne(page);
     const found: Record<string, readonly Shift[]> = {};
     let asked: readonly string[] = [];

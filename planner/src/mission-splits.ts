@@ -8,7 +8,7 @@ export type SplitLimits = {
   readonly leastPart: number;
 };
 
-/** Longest and shortest splits, also with first parts closest to `wished`. */
+/** Longest and shortest splits, and those nearest to `wished`. */
 export const findSplits = (
   { before, after }: SlackAround,
   { ops, leastOps, leastPart }: SplitLimits,

@@ -2,12 +2,12 @@ create extension if not exists pg_trgm with schema public;
 create extension if not exists unaccent with schema public;
 create extension if not exists btree_gist with schema public;
 
--- Case- and accent-insensitive form of a text, for "contains" filters and their indexes.
+-- Ignores case and accents; used by "contains" filters and their indexes.
 create function public.fold(value text) returns text
   language sql immutable strict parallel safe
   as $$ select lower(public.unaccent('public.unaccent'::regdictionary, value)) $$;
 
--- Every edit of a row counts one version up; a stale version is how two editors are told of each other.
+-- Counts edits for optimistic locking.
 create function public.touch_row() returns trigger language plpgsql as $$
 begin
   new.lock_version := old.lock_version + 1;

@@ -14,7 +14,7 @@ insert into request_statuses (id, key, name_en, name_fr, color) values
   (6, 'accepted', 'Accepted', 'Acceptée', '#278400'),
   (7, 'withdrawn', 'Withdrawn', 'Retirée', '#4a4a4a');
 
--- The same table as domain/src/applications/lifecycle.ts; a test holds the two together.
+-- Must match domain/src/applications/lifecycle.ts; a test compares them.
 create table request_status_transitions (
   from_status_id integer not null references request_statuses,
   to_status_id integer not null references request_statuses,
@@ -57,7 +57,7 @@ create table ship_time_requests (
   ideal_science_berths integer check (ideal_science_berths between 0 and 999),
   helicopter_required boolean,
   equipment_requirements text check (length(equipment_requirements) <= 8000),
-  -- scheduling: days in fractions of 0.25
+  -- scheduling
   operational_days numeric(5, 2) check (operational_days between 0 and 366 and operational_days * 4 = trunc(operational_days * 4)),
   operating_hours_id integer references operating_hours on delete restrict,
   operational_window_start date,
@@ -89,7 +89,6 @@ create index ship_time_requests_year on ship_time_requests (fiscal_year_id, stat
 create index ship_time_requests_vessel on ship_time_requests (vessel_id, status_id);
 create index ship_time_requests_title on ship_time_requests using gin (public.fold(project_title) gin_trgm_ops);
 
--- After submission the form is as it was submitted: only the review may change a row.
 create function public.guard_ship_time_request() returns trigger language plpgsql as $$
 declare review_columns text[] := array['status_id', 'submitted_at', 'vessel_id', 'updated_at', 'updated_by', 'lock_version'];
 begin
@@ -127,7 +126,7 @@ begin
   return new;
 end $$;
 
--- Sections save independently: each has its own version.
+-- Lets people save different sections of one application at the same time.
 create table ship_time_request_sections (
   ship_time_request_id integer not null references ship_time_requests on delete cascade,
   section text not null check (section in ('general_information', 'project_description', 'requirements', 'scheduling',

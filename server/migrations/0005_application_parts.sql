@@ -60,7 +60,7 @@ begin
   end loop;
 end $$;
 
--- At most five co-proponents: a slot each, numbered 1 to 5.
+-- Slots limit an application to five co-proponents.
 create table co_proponents (
   ship_time_request_id integer not null references ship_time_requests on delete cascade,
   user_id integer not null references users on delete restrict,

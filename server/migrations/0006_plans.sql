@@ -11,7 +11,7 @@ create table vessel_plans (
 );
 create trigger touch_row before update on vessel_plans for each row execute function public.touch_row();
 
--- Time is counted in quarter-day ticks since 2000-01-01, so that overlap is arithmetic on integers.
+-- Quarter days since 2000-01-01, as integers for comparing ranges.
 create function public.quarter_days(day date, fraction numeric) returns integer
   language sql immutable parallel safe
   as $$ select (day - date '2000-01-01') * 4 + (coalesce(fraction, 0) * 4)::integer $$;
@@ -43,7 +43,7 @@ create table missions (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint missions_number unique (vessel_plan_id, number) deferrable initially immediate,
-  -- Two missions of one vessel never share time, unless someone keeps the overlap knowingly (mission_conflicts_kept).
+  -- Planners may keep an overlap, with a reason (mission_conflicts_kept).
   constraint missions_no_overlap exclude using gist (vessel_plan_id with =, occupied with &&)
     where (start_date is not null and not overlap_kept) deferrable initially immediate
 );
@@ -51,7 +51,6 @@ create index missions_request on missions (ship_time_request_id);
 create index missions_plan on missions (vessel_plan_id, start_date);
 create trigger touch_row before update on missions for each row execute function public.touch_row();
 
--- A final plan is read-only until an administrator reopens it.
 create function public.guard_mission() returns trigger language plpgsql as $$
 declare plan integer; level text;
 begin
@@ -120,7 +119,7 @@ create table fleet_plan_versions (
 );
 create trigger refuse_change before update or delete on fleet_plan_versions for each row execute function public.refuse_change();
 
--- Sea distances between ports, with how each was found.
+-- Cache of computed distances by sea.
 create table port_distances (
   from_port_id integer not null references ports on delete cascade,
   to_port_id integer not null references ports on delete cascade,

@@ -1,4 +1,4 @@
--- What is kept of sea distances was reckoned for where a port lay and what it was called: reckoned anew when that changes.
+-- Cached distances depend on the positions and keys of both ports.
 create function public.forget_port_distances() returns trigger language plpgsql as $$
 begin
   delete from port_distances where from_port_id = new.id or to_port_id = new.id;

@@ -1,3 +1,2 @@
--- Each request counts here, and a count is forgotten after a minute: it need not outlive a crash, and so need not wait
--- for the disk.
+-- Counters may be lost in a crash, so they need no write-ahead log.
 alter table rate_limits set unlogged;

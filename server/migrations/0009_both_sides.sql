@@ -1,5 +1,4 @@
--- What is moved from one parent to another is judged by both: neither a final plan nor a submitted application loses
--- anything that way.
+-- Checks old and new parent, so that moving a row cannot change a final plan or submitted application.
 create or replace function public.guard_mission() returns trigger language plpgsql as $$
 declare plans integer[];
 begin
@@ -25,7 +24,7 @@ begin
   return new;
 end $$;
 
--- missions_no_overlap leaves out a mission of which an overlap is kept; this one looks at the very pair.
+-- missions_no_overlap skips a mission with any kept overlap; this trigger checks each pair.
 create function public.refuse_unkept_overlap() returns trigger language plpgsql as $$
 declare ids integer[];
 begin

@@ -1,5 +1,4 @@
--- What is kept knowingly is one conflict of one size: with this constraint, and for so many days. Whatever is worse is
--- asked about again. No number of days: of any size.
+-- A kept conflict covers up to `days`; a longer one is reported again. Null: any length.
 alter table mission_conflicts_kept
   add column constraint_id integer references scheduling_constraints on delete cascade,
   add column days numeric(8, 3) check (days >= 0);

@@ -1,2 +1,2 @@
--- Set in the transaction of what was asked for: if the process dies before it answers, it is not done a second time.
+-- Set with the changes of the request, so that a retry after a crash does not repeat them.
 alter table idempotency_keys add column committed boolean not null default false;

@@ -1,5 +1,4 @@
--- A draft whose fiscal year has closed is read-only. What counts is when the request reached the server: the portal says so
--- within its transaction, and whoever says nothing is judged by the clock.
+-- The portal sets shiptime.received_at, because the arrival of the request decides (record 0011).
 create function public.received_at() returns timestamptz language sql volatile as $$
   select coalesce(nullif(current_setting('shiptime.received_at', true), '')::timestamptz, clock_timestamp())
 $$;
@@ -10,14 +9,13 @@ begin
     constraint = 'request_deadline_passed', detail = to_char(deadline at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 end $$;
 
--- The deadline of the earliest of these years that takes nothing any more; null: all take something.
+-- Earliest passed deadline of these fiscal years; null if all are open.
 create function public.deadline_missed(years integer[]) returns timestamptz language sql volatile as $$
   select min(y.deadline_at) from public.fiscal_years y
   where y.id = any(years) and y.deadline_at <= public.received_at()
 $$;
 
--- As in 0004, and a draft is written, made, moved and submitted only in a year that is open. From which application one
--- was copied is no part of its form: that one may go.
+-- Adds the deadline to 0004. copied_from_id may change: deleting the source application clears it.
 create or replace function public.guard_ship_time_request() returns trigger language plpgsql as $$
 declare
   no_part_of_the_form text[] := array['status_id', 'submitted_at', 'vessel_id', 'copied_from_id', 'updated_at', 'updated_by', 'lock_version'];
@@ -57,7 +55,7 @@ drop trigger guard on ship_time_requests;
 create trigger guard before insert or update or delete on ship_time_requests
   for each row execute function public.guard_ship_time_request();
 
--- As in 0009; the applications of both sides.
+-- Adds the deadline to 0009.
 create or replace function public.guard_request_part() returns trigger language plpgsql as $$
 declare
   requests integer[];

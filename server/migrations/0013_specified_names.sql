@@ -1,4 +1,4 @@
--- Statuses have the colours of the specification: by its name, and as the CSS colour of that name.
+-- Colour names from the specification, with their CSS values.
 alter table request_statuses drop constraint request_statuses_color_check;
 alter table request_statuses add column color_hex text;
 update request_statuses set (color, color_hex) = (
@@ -14,7 +14,6 @@ update request_statuses set (color, color_hex) = (
 alter table request_statuses alter column color_hex set not null;
 alter table request_statuses add check (color ~ '^[a-z]+(-[a-z]+)*$'), add check (color_hex ~ '^#[0-9a-f]{6}$');
 
--- The user types have the names of the specification; domain/src/shared/actor.ts has them too, and a test holds the two together.
 update user_types set (key, name_en, name_fr) = (
   select specified.key, specified.name_en, specified.name_fr from (values
     (1, 'co_proponent', 'Co-proponent', 'Copromoteur, copromotrice'),

@@ -1,5 +1,4 @@
--- A mission cannot start before the fiscal year of its plan, nor start or end after it. Dates that an older portal let
--- through may stay until somebody changes them.
+-- Older dates outside the year stay until someone changes them.
 create function public.guard_mission_year() returns trigger language plpgsql as $$
 declare first date; last date;
 begin

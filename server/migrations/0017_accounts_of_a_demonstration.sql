@@ -1,4 +1,4 @@
--- Their password stands on a page: where there is no demonstration they open nothing.
+-- Accounts with a public password: they can sign in only in a demonstration.
 alter table users add column demonstration boolean not null default false;
--- The domain is reserved: nobody has an address there.
+-- `.example` is reserved (RFC 2606), so no real address matches.
 update users set demonstration = true where email like '%@shiptime.example';

@@ -1,5 +1,4 @@
--- Every process of the portal, with the moment at which it last could write here: that the database takes writes is
--- known by writing. Rows of processes that are gone are swept away.
+-- Processes of the portal. Writing seen_at regularly also proves that the database accepts writes.
 create table heartbeats (
   process uuid primary key,
   host text not null,

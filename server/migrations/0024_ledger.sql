@@ -1,10 +1,8 @@
--- One chain over all that was decided: what each row of history and of the audit log says is hashed together with the
--- hash of the row before it. A row that is changed, removed or slipped in later breaks the chain from there on; whoever
--- keeps a head outside the database can prove that nothing before it was touched.
+-- Hash chain over the audit log and histories. A hash kept outside the database proves all earlier entries.
 
 alter table ship_time_request_history add column receipt text;
 
--- Twelve letters and digits without those that are mistaken for each other: 60 bits of chance.
+-- 60 random bits in Crockford base32.
 create function public.new_receipt() returns text language sql volatile set search_path = pg_catalog, public as $$
   select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + (get_byte(chance, place) & 31), 1)
       || case when number in (4, 8) then '-' else '' end, '' order by number)
@@ -38,7 +36,7 @@ create table ledger (
 );
 create trigger refuse_change before update or delete on ledger for each row execute function public.refuse_change();
 
--- The last entry at the first look of each day (UTC), to be kept elsewhere as well.
+-- Hash of the newest entry, once a day (UTC); a copy belongs outside the database.
 create table ledger_heads (
   day date primary key,
   position bigint not null references ledger,
@@ -50,7 +48,7 @@ create function public.ledger_instant(at timestamptz) returns text language sql 
   select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
 $$;
 
--- What is hashed of a row: each value that was written, in this order; null where there is no such row.
+-- Text to be hashed; null if the row is missing.
 create function public.ledger_text(source text, source_id bigint) returns text
   language sql stable set search_path = pg_catalog, public as $$
   select case source
@@ -74,7 +72,7 @@ create function public.ledger_hash(previous bytea, said text) returns bytea
   select sha256(previous || convert_to(said, 'UTF8'))
 $$;
 
--- At the end of the transaction, one transaction after the other: nothing is locked afterwards, so nobody waits in a circle.
+-- Deferred, so that no lock follows this one and no deadlock can occur.
 create function public.seal_in_ledger() returns trigger language plpgsql set search_path = pg_catalog, public as $$
 declare
   last_position bigint;
@@ -89,7 +87,7 @@ begin
   return null;
 end $$;
 
--- What was written before there was a ledger, in the order in which it was written.
+-- Adds existing rows in the order in which they were written.
 do $$
 declare
   entry record;
@@ -118,7 +116,7 @@ create constraint trigger seal_in_ledger after insert on ship_time_request_histo
 create constraint trigger seal_in_ledger after insert on vessel_plan_history
   deferrable initially deferred for each row execute function public.seal_in_ledger();
 
--- The first entry that is not as it was written, or null: in the order of the chain, then what is in no entry at all.
+-- First broken entry in chain order; rows without an entry come last. No row if all are intact.
 create function public.first_broken_entry()
   returns table ("position" bigint, source text, source_id bigint, problem text)
   language sql stable set search_path = pg_catalog, public as $$

@@ -1,11 +1,10 @@
--- What the portal knows of its own work: each job's last round, and each backup with what became of its proof. Both
--- belong to this installation: they are in no backup.
+-- Backups contain neither of these tables.
 create table job_runs (
   name text primary key,
   last_run_at timestamptz not null,
   succeeded_at timestamptz,
   done integer,
-  -- In a row, up to the last round.
+  -- Consecutive failures, including the last run.
   failures integer not null default 0 check (failures >= 0),
   error text
 );
@@ -20,7 +19,7 @@ create table backups (
   tables_done integer not null default 0 check (tables_done >= 0),
   tables_total integer,
   encrypted boolean not null,
-  -- When it was whole on the disk.
+  -- When the backup was completely on disk.
   made_at timestamptz,
   rows bigint,
   bytes bigint,

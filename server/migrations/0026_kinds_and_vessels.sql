@@ -1,5 +1,4 @@
--- An application with missions keeps one on its own vessel: the last one leaves only with the application, which then changes
--- its vessel (docs/decisions/0054). What an older portal left otherwise stays until somebody changes it.
+-- An application with missions keeps one on its own vessel (record 0008).
 create function public.refuse_application_off_its_vessel() returns trigger
   language plpgsql set search_path = pg_catalog, public as $$
 declare request integer;
@@ -27,6 +26,5 @@ create constraint trigger keeps_a_mission_on_its_vessel after update of vessel_i
   deferrable initially deferred for each row when (new.vessel_id is distinct from old.vessel_id)
   execute function public.refuse_application_off_its_vessel();
 
--- What a constraint is, apart from what it is called: it has a name in both languages and a pattern of its own.
 alter table scheduling_constraints add column kind text not null default 'other'
   check (kind in ('refit', 'drydock', 'maintenance', 'crew_change', 'other_program', 'standby', 'breakdown', 'port_closed', 'other'));

@@ -1,5 +1,4 @@
--- Each of these foreign keys is searched when a row on the other side is deleted or asked about; the reasons for those
--- that have no index are in server/src/db/foreign-keys.test.ts.
+-- Foreign keys without an index are listed, with reasons, in server/src/db/foreign-keys.test.ts.
 
 create index audit_log_actor on audit_log (actor_id) where actor_id is not null;
 create index calendar_feeds_user on calendar_feeds (user_id);

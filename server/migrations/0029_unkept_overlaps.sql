@@ -1,5 +1,4 @@
--- Which missions share time although nobody keeps that knowingly, for as long: one function, for the trigger and for the
--- command that names them. `unkeptOverlaps` in domain/src/plans/conflicts/overlaps.ts is the same rule for the page.
+-- Must match domain/src/plans/conflicts/overlaps.ts.
 create function public.unkept_overlaps(ids integer[])
   returns table (mission_id integer, other_mission_id integer)
   language sql stable set search_path = pg_catalog, public as $$

@@ -1,5 +1,4 @@
--- One ship is one ship: missions share no time across two fiscal years of a vessel either (docs/decisions/0059). What is
--- written lies within its year (missions.within_year); this finds what an older portal left beyond it.
+-- Also compares fiscal years of one vessel: older missions may extend beyond their year (record 0131).
 create or replace function public.unkept_overlaps(ids integer[])
   returns table (mission_id integer, other_mission_id integer)
   language sql stable set search_path = pg_catalog, public as $$

@@ -1,5 +1,4 @@
--- The texts that came with the portal had straight apostrophes between letters; the pages beside them have typographic
--- ones. Also in rows that administrators changed since: nobody tells the two apart on purpose.
+-- Writes typographic apostrophes, also in texts that administrators have edited.
 do $$
 declare
   texts record;

@@ -1,10 +1,9 @@
--- What the coordinators of a vessel say of an application beside the others of its year: a place in their ranking, a
--- priority, a note on its mandate (docs/decisions/0080).
+-- Coordinators' ranking, priority and mandate note of an application (record 0007).
 create table application_standings (
   ship_time_request_id integer primary key references ship_time_requests on delete restrict,
   vessel_id integer not null references vessels on delete restrict,
   fiscal_year_id integer not null references fiscal_years on delete restrict,
-  -- Between those of its neighbours, so that a move changes one row; null: it has no place.
+  -- Between the positions of its neighbours, so that a move changes one row. Null: not ranked.
   position numeric,
   priority integer check (priority between 1 and 5),
   mandate_note text check (length(mandate_note) between 1 and 2000),
@@ -17,7 +16,7 @@ create table application_standings (
 create index application_standings_year on application_standings (fiscal_year_id);
 create trigger touch_row before update on application_standings for each row execute function public.touch_row();
 
--- It stands where its application does, and only what still may sail has a place.
+-- Vessel and year follow the application; only applications that can still sail have a place.
 create function public.guard_application_standing() returns trigger language plpgsql set search_path = pg_catalog, public as $$
 declare
   application record;
@@ -35,7 +34,7 @@ end $$;
 create trigger guard before insert or update on application_standings
   for each row execute function public.guard_application_standing();
 
--- The place is of one vessel and year; the priority and the note go along with the application.
+-- Clears only the place: priority and note stay with the application.
 create function public.leave_ranking() returns trigger language plpgsql set search_path = pg_catalog, public as $$
 begin
   update public.application_standings set position = null where ship_time_request_id = new.id;

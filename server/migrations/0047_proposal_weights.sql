@@ -1,4 +1,4 @@
--- What counts how much in the proposals of a fiscal year, where administrators say otherwise than usual (docs/decisions/0088).
+-- Replaces the default weights of proposals for a fiscal year (record 0057).
 create table proposal_weights (
   fiscal_year_id integer primary key references fiscal_years on delete cascade,
   priority_2 numeric(5, 2) not null check (priority_2 between 1 and 100),
@@ -20,5 +20,5 @@ create table proposal_weights (
 );
 create trigger touch_row before update on proposal_weights for each row execute function public.touch_row();
 
--- With what it was made; null: before weights were of a year.
+-- Weights that the proposal used; null in older rows.
 alter table proposals add column weights jsonb;

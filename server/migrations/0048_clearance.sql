@@ -1,4 +1,4 @@
--- How long before work in its waters a state must have been asked, of whom, and where that is said (docs/decisions/0082).
+-- Days of notice that a coastal state requires before work in its waters (record 0085).
 alter table coastal_states
   add column clearance_days integer check (clearance_days between 1 and 1000),
   add column clearance_authority_en text check (length(clearance_authority_en) between 1 and 250),
@@ -7,7 +7,7 @@ alter table coastal_states
   add column clearance_note_en text check (length(clearance_note_en) between 1 and 1000),
   add column clearance_note_fr text check (length(clearance_note_fr) between 1 and 1000);
 
--- What an installation has of the list that comes with the portal; as for new ones, in seeds/reference.
+-- Gives existing installations the values of the seeds.
 update coastal_states
 set clearance_days = said.days,
     clearance_authority_en = said.authority_en,

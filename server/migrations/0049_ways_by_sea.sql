@@ -1,2 +1,2 @@
--- Distances that were reckoned before the ways round Cape North and by Panama were known are reckoned anew when they are asked for.
+-- Routes around Cape North and through Panama change cached distances.
 delete from port_distances;

@@ -1,9 +1,9 @@
--- What became of a voyage, told by its proponents once it is over (docs/decisions/0093).
+-- Written by the proponents after the voyage (record 0093).
 alter table stations add constraint stations_of_application unique (ship_time_request_id, id);
 
 create table voyage_reports (
   ship_time_request_id integer primary key references ship_time_requests on delete restrict,
-  -- As published when the report was submitted: what the days are held against.
+  -- As published when the report was submitted.
   planned_days numeric(6, 2) check (planned_days > 0 and planned_days * 4 = trunc(planned_days * 4)),
   delivered_days numeric(5, 2) check (delivered_days between 0 and 366 and delivered_days * 4 = trunc(delivered_days * 4)),
   weather_days numeric(5, 2) check (weather_days between 0 and 366 and weather_days * 4 = trunc(weather_days * 4)),
@@ -12,7 +12,7 @@ create table voyage_reports (
   difference_reason text check (length(difference_reason) between 1 and 4000),
   went_well text check (length(went_well) between 1 and 16000),
   next_time text check (length(next_time) between 1 and 16000),
-  -- Whether it was said which stations were done, be it none.
+  -- Distinguishes "no station was done" from "not answered".
   stations_said boolean not null default false,
   submitted_at timestamptz,
   submitted_by integer references users on delete restrict,
@@ -35,7 +35,6 @@ create table voyage_report_stations (
   ship_time_request_id integer not null references voyage_reports on delete cascade,
   station_id integer not null,
   primary key (ship_time_request_id, station_id),
-  -- A station of this very application.
   foreign key (ship_time_request_id, station_id) references stations (ship_time_request_id, id) on delete cascade
 );
 

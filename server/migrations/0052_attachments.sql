@@ -1,5 +1,4 @@
--- Files beside an application: documents and pictures, 20 MB in all (docs/decisions/0095). They are kept in pieces, so that
--- neither putting one in nor taking it out needs more memory than a piece.
+-- Files of an application (record 0037), in pieces to save memory.
 create table attachments (
   id integer generated always as identity primary key,
   ship_time_request_id integer not null references ship_time_requests on delete cascade,
@@ -22,14 +21,14 @@ create table attachment_pieces (
   bytes bytea not null check (octet_length(bytes) between 1 and 262144),
   primary key (attachment_id, position)
 );
--- Pictures and documents are packed already.
+-- PDF and image files are compressed already.
 alter table attachment_pieces alter column bytes set storage external;
 
 create trigger touch_row before update on attachments for each row execute function public.touch_row();
 create trigger guard before insert or update or delete on attachments
   for each row execute function public.guard_request_part();
 
--- Whoever adds a file waits for whoever else adds one to the same application, and then counts.
+-- Locks the application, so that concurrent uploads cannot exceed its limits together.
 create function public.guard_attachments_room() returns trigger language plpgsql
   set search_path to 'pg_catalog', 'public' as $$
 declare
@@ -52,7 +51,7 @@ end $$;
 create trigger guard_room before insert on attachments
   for each row execute function public.guard_attachments_room();
 
--- A file is what was checked: its words may change, its content is replaced by nothing.
+-- Files were checked at upload, so their content must stay the same.
 create function public.guard_attachment_content() returns trigger language plpgsql
   set search_path to 'pg_catalog', 'public' as $$
 begin
@@ -66,7 +65,7 @@ end $$;
 create trigger guard_content before update on attachments
   for each row execute function public.guard_attachment_content();
 
--- All of its pieces, and nothing else: asked when all of them are there.
+-- Deferred, because pieces are inserted after their attachment.
 create function public.require_whole_attachment() returns trigger language plpgsql
   set search_path to 'pg_catalog', 'public' as $$
 declare

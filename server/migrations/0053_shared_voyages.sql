@@ -1,6 +1,5 @@
--- Two applications whose proponents agreed are planned as one voyage: two missions of one plan, one right after the other,
--- loaded before the first and unloaded after the second (docs/decisions/0094). What each had by itself comes back when the
--- two are parted.
+-- A shared voyage: only the first mission mobilizes, only the second demobilizes (record 0092). These columns
+-- keep each application's own values for separating them.
 alter table voyage_agreement_parts
   add column mobilization_days numeric(5, 2),
   add column demobilization_days numeric(5, 2),
@@ -8,7 +7,6 @@ alter table voyage_agreement_parts
   add column demobilization_port_id integer references ports on delete restrict,
   add constraint voyage_agreement_parts_as_they_were check ((mobilization_days is null) = (demobilization_days is null));
 
--- Whether the missions of a voyage lie as one; what scenarios make of them is theirs until it is adopted.
 create function public.is_one_voyage(agreement integer) returns boolean language sql stable set search_path = pg_catalog, public as $$
   select count(*) = 2 and count(distinct q.position) = 2 and count(distinct m.vessel_plan_id) = 1
     and bool_and(p.vessel_id = a.vessel_id)
@@ -48,8 +46,7 @@ create constraint trigger shared_voyage_as_one after insert or delete or update 
   mobilization_days, operational_days, demobilization_days on missions deferrable initially deferred
   for each row execute function public.refuse_voyage_apart();
 
--- An application that shares a voyage does not go to another ship by itself. One that is refused or withdrawn leaves the other
--- with the days and ports that it had by itself: the room is there, for it was the other's.
+-- If one application is refused or withdrawn, the other regains its own days and ports: the time is free.
 create function public.part_voyage_with_application() returns trigger language plpgsql set search_path = pg_catalog, public as $$
 declare
   joined integer;

@@ -1,5 +1,4 @@
--- Locks on the way between two ports, and how far it is round those that can be gone round (docs/decisions/0101). What was
--- reckoned before is reckoned anew when it is asked for.
+-- Locks on the route, and the length of a route without the avoidable ones (record 0131).
 delete from port_distances;
 alter table port_distances
   add column locks text[] not null default '{}'

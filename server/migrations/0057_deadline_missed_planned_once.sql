@@ -1,5 +1,4 @@
--- Asked three times for each save of a draft. As SQL it cannot be inlined, and PostgreSQL before 18 plans it anew for each
--- statement; in plpgsql it is planned once for each connection.
+-- PostgreSQL before 18 plans a SQL function again for each statement; PL/pgSQL keeps the plan.
 
 create or replace function public.deadline_missed(years integer[]) returns timestamptz language plpgsql volatile as $$
 begin

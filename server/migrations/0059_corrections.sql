@@ -1,5 +1,4 @@
--- A coordinator who asks may open fields of a form that was submitted. The answer proposes what is to stand there instead, and
--- the coordinator takes it or leaves it (docs/decisions/0105).
+-- Questions may open fields of a submitted form for corrections by the proponents (record 0005).
 alter table clarification_messages
   add column opened_fields text[] not null default '{}',
   add constraint clarification_messages_questions_open check (kind = 'question' or opened_fields = '{}');
@@ -7,7 +6,7 @@ alter table clarification_messages
 create table corrections (
   id integer generated always as identity primary key,
   ship_time_request_id integer not null references ship_time_requests on delete restrict,
-  -- The answer that proposes it.
+  -- The answer, not the question.
   clarification_message_id integer not null references clarification_messages on delete restrict,
   field text not null,
   before jsonb not null,
@@ -15,7 +14,7 @@ create table corrections (
   state text not null default 'proposed' check (state in ('proposed', 'accepted', 'declined', 'replaced', 'lapsed')),
   decided_by integer references users on delete restrict,
   decided_at timestamptz,
-  -- The transaction in which it was accepted is the only one that may write it into the form.
+  -- Transaction that accepted the correction; no other may write it into the form.
   decided_in xid8,
   created_at timestamptz not null default clock_timestamp(),
   constraint corrections_once_an_answer unique (clarification_message_id, field),
@@ -27,7 +26,6 @@ create index corrections_decided_by on corrections (decided_by);
 create index corrections_request on corrections (ship_time_request_id, id);
 create unique index corrections_one_open on corrections (ship_time_request_id, field) where state = 'proposed';
 
--- Proposed for a field that the question opened; answered once; while the application waits for a decision.
 create function public.guard_correction() returns trigger language plpgsql set search_path = pg_catalog, public as $$
 begin
   if tg_op = 'DELETE' then
@@ -61,14 +59,14 @@ end $$;
 create trigger guard before insert or update or delete on corrections
   for each row execute function public.guard_correction();
 
--- What the transaction of now has accepted for this field.
+-- Value that the current transaction has accepted for this field.
 create function public.accepted_correction(request integer, of_field text) returns jsonb language sql stable
   set search_path = pg_catalog, public as $$
   select c.after from public.corrections c
   where c.ship_time_request_id = request and c.field = of_field and c.state = 'accepted' and c.decided_in = pg_current_xact_id()
 $$;
 
--- As in 0012, and a submitted form takes what a coordinator has accepted of corrections, in the same transaction.
+-- Adds to 0012: the transaction that accepts a correction may change a submitted form.
 create or replace function public.guard_ship_time_request() returns trigger language plpgsql as $$
 declare
   no_part_of_the_form text[] := array['status_id', 'submitted_at', 'vessel_id', 'copied_from_id', 'updated_at', 'updated_by', 'lock_version'];
@@ -115,7 +113,7 @@ begin
   return new;
 end $$;
 
--- The field of the form that a row of these tables belongs to, and what was chosen in it.
+-- Maps a row of these tables to its form field and the chosen id.
 create function public.chosen_in(table_name text, chosen jsonb, out field text, out choice jsonb) language sql immutable
   set search_path = pg_catalog, public as $$
   select case table_name
@@ -139,7 +137,7 @@ create function public.corrects_choice(table_name text, op text, row_now jsonb) 
     where jsonb_typeof(a.after) = 'array'), false)
 $$;
 
--- As in 0012, and what a correction chooses instead is written with it.
+-- Adds to 0012: accepted corrections of lists may change their rows.
 create or replace function public.guard_request_part() returns trigger language plpgsql as $$
 declare
   requests integer[];
@@ -165,7 +163,7 @@ begin
   return new;
 end $$;
 
--- What nobody decided goes with an application that is refused or withdrawn.
+-- 5: unable to fulfill, 7: withdrawn.
 create function public.lapse_corrections() returns trigger language plpgsql set search_path = pg_catalog, public as $$
 begin
   update public.corrections set state = 'lapsed', decided_at = clock_timestamp()
@@ -176,7 +174,7 @@ create trigger lapse_corrections after update of status_id on ship_time_requests
   when (new.status_id in (5, 7) and new.status_id <> old.status_id)
   execute function public.lapse_corrections();
 
--- What was accepted stands in the form when the transaction ends.
+-- Lists are stored in tables of their own, so only single values are compared.
 create function public.refuse_unwritten_correction() returns trigger language plpgsql set search_path = pg_catalog, public as $$
 begin
   if not coalesce((

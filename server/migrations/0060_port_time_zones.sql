@@ -1,4 +1,4 @@
--- Whose clocks a port goes by, so that calendars can say at which hour a ship leaves; null: not known (docs/decisions/0114).
+-- IANA time zone, for local times in calendars; null: unknown (record 0023).
 alter table ports
   add column time_zone text
     check (time_zone ~ '^[A-Za-z_]+(/[A-Za-z_+-]+){1,2}$');

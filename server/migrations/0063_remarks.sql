@@ -1,13 +1,12 @@
--- What applicants say to one another beside a field of their form (docs/decisions/0106): left, answered and settled while the form
--- can be edited, read afterwards.
+-- Remarks between proponents beside fields of the form (record 0005).
 create table remarks (
   id integer generated always as identity primary key,
   ship_time_request_id integer not null references ship_time_requests on delete cascade,
   section text not null,
-  -- Null: beside the section as a whole.
+  -- Null: beside the whole section.
   field text,
   user_id integer not null references users on delete restrict,
-  -- Null: to all.
+  -- Null: to all proponents.
   addressee_id integer references users on delete restrict,
   body text not null check (length(body) between 1 and 4000),
   settled_at timestamptz,
@@ -17,7 +16,6 @@ create table remarks (
   updated_at timestamptz not null default now(),
   constraint remarks_to_somebody_else check (addressee_id <> user_id),
   constraint remarks_settled_by_somebody check ((settled_at is null) = (settled_by is null)),
-  -- The sections of the form, each with its fields and tables.
   constraint remarks_place check (case section
     when 'general_information' then field in ('project_title', 'fiscal_year_id', 'agency_id', 'responsible_manager_name',
       'responsible_manager_email', 'is_responsible_manager', 'multi_year', 'future_fiscal_year_ids', 'past_fiscal_year_ids',
@@ -64,7 +62,6 @@ begin
   end if;
 end $$;
 
--- Whoever leaves one, whoever it asks and whoever settles it are on the application at that moment; what was said stays.
 create function public.guard_remark() returns trigger language plpgsql set search_path = pg_catalog, public as $$
 begin
   if tg_op = 'INSERT' then

@@ -1,5 +1,4 @@
--- Whoever left a remark changes its words, which is said, and takes it back: without an answer it goes, with answers its words go and
--- its place in the thread stays (docs/decisions/0106).
+-- A deleted remark with replies keeps its row without text (record 0005).
 alter table remarks
   alter body drop not null,
   add edited_at timestamptz,

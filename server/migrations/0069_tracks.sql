@@ -1,8 +1,7 @@
--- The way of a ship through the stations of an application, round land, as it was found when somebody first looked at it
--- (docs/decisions/0082). Of other stations it is found anew.
+-- Cached sea routes through the stations of an application (record 0085).
 create table tracks (
   ship_time_request_id integer primary key references ship_time_requests on delete cascade,
-  -- Of which stations: a sum of their positions in their order.
+  -- SHA-256 of the station positions in order, to detect changes.
   stations text not null,
   legs jsonb not null,
   created_at timestamptz not null default now()

@@ -1,5 +1,4 @@
--- Whoever answered a remark changes the words of the answer, which is said, and takes it back, as with the remark itself: the last one
--- of a thread goes, of one after which something is said the words go and its place stays (docs/decisions/0106).
+-- A deleted reply that others follow keeps its row without text (record 0005).
 alter table remark_replies
   alter body drop not null,
   add lock_version integer not null default 1,

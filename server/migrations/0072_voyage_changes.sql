@@ -1,5 +1,4 @@
--- With which version of a schedule the days, ship, ports or berths that an application counted on changed (docs/decisions/0068).
--- What it counted on before stands in the version before.
+-- Schedule versions that changed an application's days, ship, ports or berths (record 0068).
 create table voyage_changes (
   ship_time_request_id integer not null references ship_time_requests on delete cascade,
   fleet_plan_id integer not null references fleet_plans on delete cascade,

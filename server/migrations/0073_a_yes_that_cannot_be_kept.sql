@@ -1,5 +1,4 @@
--- An accepted application may be told that it cannot be fulfilled after all, where no mission of it has a date any more
--- (docs/decisions/0124).
+-- An accepted application can be refused if no mission of it has a date (record 0128).
 insert into request_status_transitions (from_status_id, to_status_id) values (6, 5);
 
 create function guard_accepted_application() returns trigger language plpgsql set search_path = pg_catalog, public as $$

@@ -1,4 +1,4 @@
--- In an amendment of a final plan an accepted application changes its ship as one in review does (docs/decisions/0128).
+-- Allows offers of accepted applications (status 6), for amendments of final plans (record 0128).
 create or replace function guard_transfer_offer() returns trigger language plpgsql set search_path = pg_catalog, public as $$
 begin
   if tg_op = 'DELETE' or (tg_op = 'UPDATE' and old.state <> 'waiting') then
@@ -13,7 +13,7 @@ begin
   return new;
 end $$;
 
--- A final plan is opened again only as an amendment, with a reason, and nothing else leads down from it.
+-- now() is the start of the transaction, so older entries do not count.
 create function guard_amendment() returns trigger language plpgsql set search_path = pg_catalog, public as $$
 begin
   if not exists (

@@ -1,5 +1,5 @@
--- A constraint that happens in a port has one (docs/decisions/0131). Rows without a port get the one that their name holds,
--- where it is exactly one, else the vessel's home port; the audit log says so of each.
+-- Constraints that take place in a port must name it (record 0131). Missing ports are taken from the name of
+-- the constraint, else from the vessel.
 alter table scheduling_constraints drop constraint scheduling_constraints_kind_check;
 alter table scheduling_constraints add constraint scheduling_constraints_kind_check check (kind in (
   'refit', 'drydock', 'maintenance', 'crew_change', 'lay_up', 'alongside', 'other_program', 'standby', 'breakdown',
@@ -35,7 +35,7 @@ insert into audit_log (action, subject_type, subject_id, before, after, reason)
     case when f.is_named then 'Port taken from the name (0079)' else 'Home port assumed (0079)' end
   from filled f;
 
--- Holds for what is written from here on: a vessel without a home port may have older rows.
+-- Not valid, because rows that could not be filled stay.
 alter table scheduling_constraints
   add constraint in_port_somewhere check (port_id is not null
     or kind not in ('refit', 'drydock', 'maintenance', 'crew_change', 'lay_up', 'alongside')) not valid,

@@ -1,4 +1,4 @@
--- A file is stored once, by its hash, and attachments refer to it (docs/decisions/0150): a copy costs no bytes.
+-- Stores each content once, by its hash, so that copies cost no space (record 0037).
 create table stored_files (
   sha256 text primary key constraint stored_files_sha256_check check (sha256 ~ '^[0-9a-f]{64}$'),
   size integer not null constraint stored_files_size_check check (size between 1 and 20971520),
@@ -22,7 +22,7 @@ insert into stored_file_pieces (sha256, position, bytes)
 drop trigger whole on attachments;
 drop table attachment_pieces;
 drop function require_whole_attachment();
--- The rows of the insert above are checked now: what follows changes the tables that they stand in.
+-- Pending deferred checks would block the table changes below.
 set constraints all immediate;
 
 create function require_whole_file() returns trigger language plpgsql set search_path to 'pg_catalog', 'public' as $$
@@ -47,7 +47,7 @@ alter table attachments add constraint attachments_file_fkey
   foreign key (sha256, size) references stored_files (sha256, size);
 create index attachments_file on attachments (sha256, size);
 
--- The lock keeps out whoever refers to the file at the same moment; the delete then sees their row.
+-- The lock waits for transactions that refer to the file, so that the delete sees their rows.
 create function drop_unused_file() returns trigger language plpgsql set search_path to 'pg_catalog', 'public' as $$
 begin
   perform 1 from public.stored_files f where f.sha256 = old.sha256 for update;

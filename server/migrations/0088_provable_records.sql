@@ -1,12 +1,12 @@
--- A row is covered by one commitment for each of its fields: SHA-256 of a salt, the field's name and its value. Without its
--- salt a commitment tells nothing of the value, and the row stays in the chain. Record 0151.
+-- Each field has a commitment: SHA-256 of salt, field name and value. Without its salt, a commitment reveals
+-- nothing about the value (record 0151).
 
 create table row_commitments (
   source text not null,
   source_id bigint not null,
-  -- Field to commitment, hexadecimal. A column without one is null.
+  -- Field to commitment, hexadecimal. Null columns have none.
   commitments jsonb not null,
-  -- Field to salt, hexadecimal. An erased field has none.
+  -- Field to salt, hexadecimal. Erased fields have none.
   salts jsonb not null,
   primary key (source, source_id)
 );
@@ -38,13 +38,13 @@ drop function public.note_erasure();
 drop function public.row_hash(text, bigint);
 drop function public.first_broken_entry();
 
--- Values of JSON that may be erased apart from the rest: in the audit log every text, in versions the names of people.
+-- Matches JSON values that can be erased: all texts in the audit log, names of people in versions.
 create function public.erasable_pattern(source text) returns text language sql immutable set search_path = pg_catalog as $$
   select '"(' || case when source in ('vessel_plan_versions', 'fleet_plan_versions') then 'primary_proponent|by' else '[^"\\]+' end
     || ')": ("(?:[^"\\]|\\.)*"|\["(?:[^"\\]|\\.)*"(?:, "(?:[^"\\]|\\.)*")*\]|null)'
 $$;
 
--- Fields of a row: its columns that are not null, and each erasable value of JSON as `column:key:occurrence`.
+-- Columns that are not null, and each erasable JSON value as `column:key:occurrence`.
 create function public.record_fields(source text, said jsonb) returns table (field text, value text)
   language sql immutable set search_path = pg_catalog, public as $$
   with columns as (
@@ -117,7 +117,7 @@ begin
   return null;
 end $$;
 
--- A row without the values of these fields: null, in versions the words that stand for an erased person.
+-- Replaces JSON values by null in the audit log, by "Person / Personne" in versions.
 create function public.without_fields(source text, said jsonb, fields text[]) returns jsonb
   language plpgsql immutable set search_path = pg_catalog, public as $$
 declare
@@ -138,7 +138,7 @@ begin
   return said;
 end $$;
 
--- Fields whose erasure this transaction has written down.
+-- Fields that this transaction has recorded as erased.
 create function public.erased_here(of_source text, of_id bigint) returns text[]
   language sql stable set search_path = pg_catalog, public as $$
   select e.fields from public.erasures e
@@ -174,7 +174,7 @@ begin
   end loop;
 end $$;
 
--- Every row that is there is covered, in the order of the chain so far, then versions.
+-- Covers existing rows in chain order, then versions.
 set local timezone = 'UTC';
 select public.cover_row('audit_log', t.id, to_jsonb(t)) from audit_log t;
 select public.cover_row('ship_time_request_history', t.id, to_jsonb(t)) from ship_time_request_history t;
@@ -216,8 +216,7 @@ begin
 end $$;
 revoke execute on function public.erase_fields(text, bigint, text[], integer, text) from public;
 
--- Erases who somebody was from the audit log and from versions of plans, and nothing else of them. Of changes to the
--- account itself everything personal goes.
+-- Erases a person's name and addresses from audit log and versions, and personal fields of their account.
 create function public.erase_from_records(person integer, by text) returns table (source text, rows bigint)
   language plpgsql security definer set search_path = pg_catalog, public set timezone = 'UTC' as $$
 declare

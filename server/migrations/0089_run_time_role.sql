@@ -1,5 +1,5 @@
--- Gives the role that the portal runs as what it needs, and no more: no DDL, and on append-only tables no UPDATE, DELETE or
--- TRUNCATE. The ledger writes itself by functions of the owner. Run after every migration. Record 0152.
+-- Gives the portal's role no DDL and no changes of append-only tables; functions of the owner write the
+-- ledger. Runs after every migration (record 0152).
 create function public.grant_portal(portal name) returns void language plpgsql set search_path = pg_catalog, public as $$
 declare
   name text;

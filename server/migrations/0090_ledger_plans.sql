@@ -1,5 +1,5 @@
--- Functions in SQL are planned anew at each call, and plans made while tables are empty read them whole: both cost each entry of
--- the ledger a millisecond. Functions in PL/pgSQL keep their plans; functions without settings of their own are inlined.
+-- PL/pgSQL keeps plans, and SQL functions without settings are inlined: both make ledger entries faster.
+-- Without enable_seqscan off, plans made on empty tables would scan them whole.
 alter function public.append_to_ledger(text, bigint) set enable_seqscan to off;
 alter function public.field_commitment(text, text, text) reset search_path;
 alter function public.erasable_pattern(text) reset search_path;

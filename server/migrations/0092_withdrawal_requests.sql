@@ -1,4 +1,4 @@
--- The primary proponent asks the coordinators to withdraw; null once it was taken back or decided.
+-- The primary proponent's open request to withdraw, or null.
 alter table ship_time_requests
   add column withdrawal_asked_at timestamptz,
   add column withdrawal_reason text check (length(withdrawal_reason) between 1 and 8000),

@@ -1,2 +1,2 @@
--- A token that a page was given is good only together with the cookie of its browser. Null: a program's sign-in.
+-- Ties a session to the cookie of one browser; null: signed in by a program.
 alter table sessions add column cookie_hash bytea check (octet_length(cookie_hash) = 32);

@@ -1,4 +1,4 @@
--- Identifiers of the outside world: forms and check digits as in domain/src/shared/identifiers.ts.
+-- Formats and check digits must match domain/src/shared/identifiers.ts.
 create function public.has_ror_check_digits(ror text) returns boolean language plpgsql immutable strict set search_path = pg_catalog, public as $$
 declare
   number bigint := 0;
@@ -60,7 +60,7 @@ create unique index ports_un_locode on ports (un_locode);
 create unique index agencies_ror on agencies (ror);
 create unique index agencies_crossref_funder on agencies (crossref_funder);
 
--- Not unique: nobody proves an ORCID iD to the portal, so one account must not block another's.
+-- Not unique: ORCID iDs are not verified, so one account must not block another's.
 alter table users add column orcid text check (is_identifier('orcid', orcid));
 
 alter table funding_sources

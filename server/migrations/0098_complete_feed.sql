@@ -1,4 +1,4 @@
--- One row for each subject and transaction: the transaction, the type and the subject's number.
+-- `transaction:type:subject`, so that a transaction writes one event for each subject.
 alter table events add column change text unique;
 
 create function tell_change(kind text, subject text, said jsonb, application integer default null) returns void
@@ -10,7 +10,7 @@ begin
     on conflict (change) do nothing;
 end $$;
 
--- A step writes its own event, which says more than that the row changed.
+-- True if this transaction wrote history, which has a more specific event of its own.
 create function stepped_now(history text, subject integer) returns boolean
 language plpgsql set search_path = pg_catalog, public as $$
 declare
@@ -57,7 +57,7 @@ begin
         and a.subject_id = mission and a.xmin = pg_current_xact_id()::xid order by a.id desc limit 1), op)));
 end $$;
 
--- Whoever sees a person sees them from an application, so these tables tell of people as well.
+-- People are visible through applications, so these tables raise events about people too.
 create function tell_people_of_application() returns trigger
 language plpgsql set search_path = pg_catalog, public as $$
 declare
@@ -76,7 +76,7 @@ begin
   return null;
 end $$;
 
--- Arguments: the kind, the column of the subject's number, and the collection of a list's row.
+-- Arguments: kind of event, column of the subject's id, list that the row belongs to.
 create function note_change() returns trigger
 language plpgsql set search_path = pg_catalog, public as $$
 declare

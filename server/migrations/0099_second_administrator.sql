@@ -1,4 +1,4 @@
--- A second administrator confirms a new one (docs/decisions/0148).
+-- A second administrator must confirm a promotion to administrator (record 0148).
 alter table users
   add column administrator_asked_by integer references users on delete restrict,
   add column administrator_ended_at timestamptz,

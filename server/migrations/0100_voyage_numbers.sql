@@ -1,4 +1,4 @@
--- Lasting numbers of published voyages (docs/decisions/0068). No foreign key to missions: a number outlasts its mission.
+-- Permanent numbers of published voyages (record 0068). No foreign key: a number outlives its mission.
 create table voyage_numbers (
   mission_id integer primary key,
   vessel_id integer not null references vessels on delete restrict,
@@ -16,7 +16,7 @@ create trigger refuse_truncation before truncate on voyage_numbers for each stat
 create constraint trigger note_mission after insert on voyage_numbers deferrable initially deferred
   for each row execute function note_change('mission', 'mission_id');
 
--- First three letters of the last long word of the key, or the first two and a free third.
+-- First three letters of the last word of the key; if taken, two and a free third.
 create function ship_code(ship integer) returns text language plpgsql set search_path = pg_catalog, public as $$
 declare
   word text;

@@ -1,4 +1,4 @@
--- Operations at a station, in their order: [{id, kind, hours, gear, repeats}].
+-- Ordered list: [{id, kind, hours, gear, repeats}].
 create function public.are_operations(operations jsonb) returns boolean language sql immutable strict
 set search_path = pg_catalog, public as $$
   select case when jsonb_typeof(operations) <> 'array' or jsonb_array_length(operations) > 20 then false else (select count(*) = count(distinct o -> 'id') from jsonb_array_elements(operations) o) and not exists (

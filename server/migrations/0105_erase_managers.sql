@@ -1,5 +1,5 @@
 -- compatible
--- Erasing a person takes name and address of a responsible manager out of submitted applications, and nothing else.
+-- Lets an erasure replace the responsible manager of a submitted application.
 create or replace function public.guard_ship_time_request()
  returns trigger
  language plpgsql

@@ -57,7 +57,7 @@ export type AppParts = {
   readonly backups?: Backups | undefined;
   readonly places?: DiskPaths;
   readonly unset?: readonly UnsetSetting[];
-  readonly patience?: Partial<BodyTimeouts>;
+  readonly bodyTimeouts?: Partial<BodyTimeouts>;
   readonly databaseWaitMs?: number;
   readonly onRoute?: (route: RouteOptions) => void;
 };
@@ -124,7 +124,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerOperationalEndpoints(app, settings.operations);
   registerSecurityEvents(app, db);
   registerAccessControl(app, findRouteScope);
-  registerBodyTimeouts(app, parts.patience);
+  registerBodyTimeouts(app, parts.bodyTimeouts);
   await registerBodyParsers(app);
   registerMethodOverride(app);
   registerFormCoercion(app);

@@ -9,7 +9,7 @@ type Parts = {
   readonly isEmbedded: boolean;
   readonly onHopeless: (sentence: string, exitCode: number) => void;
   readonly everyMs?: number;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 };
 
 const codeFor = (condition: DatabaseHealth, isEmbedded: boolean): number | undefined => {
@@ -26,7 +26,7 @@ export const exitOnLostDatabase = ({
   isEmbedded,
   onHopeless,
   everyMs = 5000,
-  patienceMs = 60_000,
+  timeoutMs = 60_000,
 }: Parts): { end(): void } => {
   let known: string | undefined;
   let hopelessSince: number | undefined;
@@ -42,7 +42,7 @@ export const exitOnLostDatabase = ({
     }
     const exitCode = codeFor(found, isEmbedded);
     hopelessSince = exitCode === undefined ? undefined : (hopelessSince ?? Date.now());
-    if (found.ok || exitCode === undefined || Date.now() - hopelessSince! < patienceMs) return;
+    if (found.ok || exitCode === undefined || Date.now() - hopelessSince! < timeoutMs) return;
     isOver = true;
     onHopeless(`${found.detail} The portal ends, since this did not mend itself.`, exitCode);
   };

@@ -62,8 +62,8 @@ const requireTables = async ({ db }: Database, connectionString: string): Promis
 
 const openGiven = async (connectionString: string, config: Config, events: DatabaseEvents) => {
   const address = { connectionString };
-  const patience: ResponseTimeout = { answerMs };
-  const database = openDatabase({ address, poolSize: config.databasePoolSize, patience, ...events });
+  const responseTimeout: ResponseTimeout = { answerMs };
+  const database = openDatabase({ address, poolSize: config.databasePoolSize, responseTimeout, ...events });
   try {
     await checkReachable(database, connectionString);
     if (!config.mayMakeDatabase) await requireTables(database, connectionString);
@@ -71,8 +71,8 @@ const openGiven = async (connectionString: string, config: Config, events: Datab
     await database.close();
     throw error;
   }
-  patience.answerMs = 0;
-  const limitWaiting = () => void (patience.answerMs = answerMs);
+  responseTimeout.answerMs = 0;
+  const limitWaiting = () => void (responseTimeout.answerMs = answerMs);
   const settle = async () => {};
   const owner = config.databaseOwnerUrl ? { connectionString: config.databaseOwnerUrl } : undefined;
   const bringUpToDate = (tell?: Tell) => migrateAsOwner(database.db, owner, tell);
@@ -83,9 +83,9 @@ const openEmbedded = async (config: Config, events: DatabaseEvents) => {
   const { dataDir, mayMakeDatabase: mayCreate } = config;
   const server = await startEmbeddedServer({ dataDir, durable: true, mayCreate, ...events });
   const { address: ownerAddress, portalAddress: address } = server;
-  const patience: ResponseTimeout = { answerMs: 0 };
-  const database = openDatabase({ address, poolSize: config.databasePoolSize, patience, ...events });
-  const limitWaiting = () => void (patience.answerMs = answerMs);
+  const responseTimeout: ResponseTimeout = { answerMs: 0 };
+  const database = openDatabase({ address, poolSize: config.databasePoolSize, responseTimeout, ...events });
+  const limitWaiting = () => void (responseTimeout.answerMs = answerMs);
   const close = async () => {
     await database.close();
     await server.stop();
@@ -105,7 +105,7 @@ export const openPortalDatabase = (config: Config, events: DatabaseEvents = {}):
  */
 export const openOwnerDatabase = async (config: Config): Promise<PortalDatabase> => {
   const portal = await openPortalDatabase(config);
-  const owner = openDatabase({ address: portal.ownerAddress, poolSize: 4, patience: { answerMs: 0 } });
+  const owner = openDatabase({ address: portal.ownerAddress, poolSize: 4, responseTimeout: { answerMs: 0 } });
   const close = async () => {
     await owner.close();
     await portal.close();

@@ -1,4 +1,4 @@
-const patienceMs = 1000;
+const timeoutMs = 1000;
 const reminderMs = 10_000;
 
 export const runWithProgress = async <T>(
@@ -13,7 +13,7 @@ export const runWithProgress = async <T>(
     reminder = setInterval(() => {
       say(`${sentence}… (${Math.round((Date.now() - start) / 1000)} s)`);
     }, reminderMs);
-  }, patienceMs);
+  }, timeoutMs);
   try {
     return await work();
   } finally {

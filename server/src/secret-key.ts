@@ -2,7 +2,7 @@ import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from './config.ts';
-import { acceptFormerKey } from './http/encrypted-text.ts';
+import { acceptPreviousKey } from './http/encrypted-text.ts';
 import { errorCodeOf } from './startup-error.ts';
 
 const fileName = 'secret.key';
@@ -48,6 +48,6 @@ export const readOrCreateSecretKey = async ({
   const text = secretKey ?? (databaseUrl ? undefined : await readKeyFile(path.join(dataDir, fileName)));
   if (text === undefined) return undefined;
   const key = deriveSecretKey(text);
-  if (previousSecretKey) acceptFormerKey(key, deriveSecretKey(previousSecretKey));
+  if (previousSecretKey) acceptPreviousKey(key, deriveSecretKey(previousSecretKey));
   return key;
 };

@@ -18,8 +18,8 @@ const complain = (error: unknown): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** Longer than the wait for a hanging database. */
-const stopPatienceMs = 45_000;
+/** Longer than the timeout of the database. */
+const stopTimeoutMs = 45_000;
 /** The terminal and `npm start` both send Ctrl-C, so two within this time count as one. */
 const sameSignalMs = 1500;
 
@@ -40,12 +40,12 @@ const run = async (pages: Promise<unknown>): Promise<void> => {
   const endWith = async (sentence: string, exitCode: number): Promise<void> => {
     complain(new StartupError(sentence));
     grace.uninstall();
-    await Promise.race([closers.close(complain), pause(stopPatienceMs)]);
+    await Promise.race([closers.close(complain), pause(stopTimeoutMs)]);
     process.exit(exitCode);
   };
   const grace = closeWithGrace(
     {
-      delay: stopPatienceMs + config.drainSeconds * 1000,
+      delay: stopTimeoutMs + config.drainSeconds * 1000,
       logger: { error: complain },
       skip: ['SIGINT', 'SIGTERM', 'SIGHUP'],
     },

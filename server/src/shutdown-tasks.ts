@@ -7,17 +7,17 @@ const late = Symbol('late');
 /** Closes in reverse order, each once; a failing or hanging closer does not stop the others. */
 export class ShutdownTasks {
   readonly #closers: Closer[] = [];
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
 
-  constructor(patienceMs = 15_000) {
-    this.#patienceMs = patienceMs;
+  constructor(timeoutMs = 15_000) {
+    this.#timeoutMs = timeoutMs;
   }
 
   add(name: string, close: Closer, extraMs = 0): void {
-    const patience = this.#patienceMs + extraMs;
+    const wholeTimeoutMs = this.#timeoutMs + extraMs;
     this.#closers.push(async () => {
-      const end = await Promise.race([close(), pause(patience, late, { ref: false })]);
-      if (end === late) throw new Error(`${name} did not close within ${patience / 1000} s`);
+      const end = await Promise.race([close(), pause(wholeTimeoutMs, late, { ref: false })]);
+      if (end === late) throw new Error(`${name} did not close within ${wholeTimeoutMs / 1000} s`);
     });
   }
 

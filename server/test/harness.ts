@@ -91,7 +91,7 @@ type Beside = Pick<AppParts, 'backups' | 'places' | 'unset' | 'onRoute'>;
 
 export const startTestApp = async (
   settings: Partial<AppSettings> = {},
-  patience: Partial<BodyTimeouts> = {},
+  bodyTimeouts: Partial<BodyTimeouts> = {},
   parts: Beside | ((address: DatabaseAddress) => Beside) = {},
 ): Promise<TestApp> => {
   const database = await createTestDatabase();
@@ -110,7 +110,7 @@ export const startTestApp = async (
     pool: portal.pool,
     live,
     settings: all,
-    patience,
+    bodyTimeouts,
     ...beside,
     onRoute,
   });

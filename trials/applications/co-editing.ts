@@ -81,10 +81,10 @@ const neverSaved = (writes: readonly Write[], logs: Iterable<CoEditorLog>): stri
   );
 };
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 const until = async (what: () => Promise<boolean>): Promise<boolean> => {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
     if (await what().catch(() => false)) return true;
     await new Promise((resolve) => setTimeout(resolve, 300));

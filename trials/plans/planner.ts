@@ -6,7 +6,7 @@ import { timeOfHold } from './record-answers.ts';
 
 type Done = 'moved' | 'resized' | 'dragged' | 'edited' | 'added' | 'split' | 'joined' | 'deleted' | 'undone';
 
-const patience = 4;
+const mostTries = 4;
 
 export class Planner {
   readonly deeds: PlannerAction[] = [];
@@ -243,7 +243,7 @@ export class Planner {
   async tidy(): Promise<void> {
     if (await this.page.locator('[role=dialog], [role=alertdialog]').isVisible())
       await this.page.keyboard.press('Escape');
-    for (let tries = 0; tries < patience && (await this.status()) === 'waiting'; tries += 1) {
+    for (let tries = 0; tries < mostTries && (await this.status()) === 'waiting'; tries += 1) {
       if (!(await this.#choose())) {
         if (this.deeds.at(-1)?.before !== undefined) await this.#undo();
         else await this.#takeOff();

@@ -18,7 +18,7 @@ export const findFreePort = () =>
     });
   });
 
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 export class Portal {
   #db;
@@ -56,7 +56,7 @@ export class Portal {
   }
 
   async ready() {
-    for (const end = performance.now() + patienceMs; performance.now() < end; await pause(20)) {
+    for (const end = performance.now() + timeoutMs; performance.now() < end; await pause(20)) {
       if (this.child.exitCode !== null) throw new Error(`the server ended with ${this.child.exitCode}`);
       const isReady = await fetch(`${this.url}/readyz`).then(
         ({ ok }) => ok,

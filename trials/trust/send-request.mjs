@@ -6,7 +6,7 @@ const kept = { keepAlive: true, maxSockets: Infinity };
 const agents = { http: new http.Agent(kept), https: new https.Agent({ ...kept, rejectUnauthorized: false }) };
 const protocolOf = (url) => (url.startsWith('https:') ? https : http);
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 const headersOf = (token, text, more) => ({
   ...(token && { authorization: `Bearer ${token}` }),
@@ -30,7 +30,7 @@ export const sendRequest = (url, asked = {}) =>
     const agent = url.startsWith('https:') ? agents.https : agents.http;
     const request = protocolOf(url).request(url, { method, agent, headers: headersOf(token, text, headers) });
     let isLate = false;
-    request.setTimeout(patienceMs, () => {
+    request.setTimeout(timeoutMs, () => {
       isLate = true;
       request.destroy();
     });

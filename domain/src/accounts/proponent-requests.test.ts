@@ -13,7 +13,7 @@ const actor = (role: RoleName, id = 1) => ({ id, role: roles[role], vesselIds: [
 const answer = (decision: Decision): string => (decision.allowed ? 'yes' : decision.code);
 
 describe('a request to become a proponent', () => {
-  it.each(roleNames)('is written by general users alone, one at a time: %s', (role) => {
+  it.each(roleNames)('is written by co-proponents alone, one at a time: %s', (role) => {
     const isGeneral = role === 'co_proponent';
     expect(answer(mayCreateProponentRequest(actor(role), false))).toBe(isGeneral ? 'yes' : 'forbidden');
     expect(answer(mayCreateProponentRequest(actor(role), true))).toBe(

@@ -54,7 +54,7 @@ export const proponentRefusalBody = z.object({
 export type ProponentRequestFacts = { readonly user_id: number; readonly state: ProponentRequestState };
 
 /**
- * Only general users (type `co_proponent`) may ask: every other type may apply already or was assigned by an
+ * Only co-proponent accounts may ask: every other type may apply already or was assigned by an
  * administrator.
  */
 export const mayCreateProponentRequest = (actor: Actor, hasOpenRequest: boolean): Decision =>

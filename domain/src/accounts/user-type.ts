@@ -10,7 +10,7 @@ export const hasEmailDomain = (email: string, domains: readonly string[]): boole
 
 /**
  * User type of a newly verified account: proponent if its address is in the setting
- * `government_email_domains`, otherwise general user.
+ * `government_email_domains`, otherwise co-proponent.
  */
 export const defaultUserType = (email: string, governmentDomains: readonly string[]): Role =>
   hasEmailDomain(email, governmentDomains) ? roles.proponent : roles.co_proponent;

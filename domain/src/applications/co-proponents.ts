@@ -12,7 +12,7 @@ export type CoProponentPlaces = { readonly limit: number; readonly invited: numb
 
 /**
  * Returns why the account cannot become a co-proponent. `candidate`: null if no account has the e-mail.
- * `invited`: open invitations, which also count (specification 8).
+ * `invited`: open invitations, which also count (docs/specification.md, "Error catalogue").
  */
 export const findCoProponentProblem = (
   application: Pick<ApplicationFacts, 'user_id' | 'co_proponent_ids'>,

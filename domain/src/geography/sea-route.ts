@@ -225,7 +225,7 @@ const boxAround = (from: Position, to: Position, miles: number): CoordinateBox =
   };
 };
 
-/** Nautical miles that the search area extends beyond the great circle: at first, and at most. */
+/** Nautical miles by which a route may exceed the great circle: in the first search, and in the last. */
 const firstDetour = 150;
 const longestDetour = 5000;
 

@@ -16,7 +16,7 @@ export type Scope = (typeof scopes)[number];
 
 export type RouteScope = Scope | 'any';
 
-/** Excludes administrators, and general users, who may do nothing. */
+/** Excludes administrators and co-proponents. */
 export const serviceUserTypes = [
   roles.proponent,
   roles.regional_vessel_coordinator,

@@ -11,7 +11,7 @@ export const yearSpan = (year: YearBounds): Span => ({
   end: tickAfterDay(year.end_date),
 });
 
-/** Missions must lie in the plan's fiscal year (specification 5, "Scheduling"); unscheduled missions pass. */
+/** Missions must lie in the plan's fiscal year (docs/specification.md, "Validation rules"); unscheduled missions pass. */
 export const findYearProblem = (mission: MissionTiming, year: YearBounds): FieldProblem | null => {
   const occupied = occupiedSpan(mission);
   const whole = yearSpan(year);

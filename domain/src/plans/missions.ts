@@ -3,7 +3,7 @@ import type { PortCallStop } from './port-calls.ts';
 import type { Fraction, Start, Tick } from './ticks.ts';
 import { dayOfTick, startOfTick, ticksOfDays, tickOfStart } from './ticks.ts';
 
-/** Fields as in docs/contract.md 1. Days are multiples of 0.25; port calls lie within the operational days. */
+/** Names as on the wire (docs/contract.md 1, "Keys"). Days are multiples of 0.25; port calls lie within the operational days. */
 export type Mission = {
   readonly id: number;
   readonly vessel_plan_id: number;

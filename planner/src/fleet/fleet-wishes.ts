@@ -6,7 +6,7 @@ import {
   type PlannerWeights,
 } from '@shiptime/domain/proposals/proposal-weights';
 
-/** Shares of a mission's points: for its vessel, any date, each day moved. */
+/** Shares of a mission's points gained for keeping its vessel or a date, and lost per day moved. */
 export const fullStabilityWeights = { stay: 0.1, kept: 0.2, dayMoved: 0.02 };
 
 export const dateKeepingBonus = { share: 0.01, days: 2 };

@@ -17,7 +17,7 @@ type Piece = Pick<MovableMission, 'mission' | 'isAlone'>;
 /** Share of the work that a split may always lose to longer passages. */
 const mostWorkLostToPassage = 0.25;
 
-/** Ticks from the first port to the last, also by way of the farthest station. */
+/** Ticks from first to last port, via the farthest station if the mission is alone. */
 export const passageOf = (
   { board, ports }: Asked,
   { mission, isAlone }: Piece,
@@ -40,7 +40,7 @@ const leastWork = (mission: Mission, passage: number, share: number): number => 
 
 const largestShareOfWorkLost = (share: number): number => (1 + share) / 2;
 
-export const lengthsAllowed = (asked: Asked, piece: Piece, lane: PreparedLane) => {
+export const findLengthLimits = (asked: Asked, piece: Piece, lane: PreparedLane) => {
   const { mission } = piece;
   const { shorterBy = 0 } = asked.wishes;
   const ops = ticksOfDays(mission.operational_days);
@@ -70,7 +70,7 @@ export const passageOfParts = (
   ];
 };
 
-export const leastOfParts = (
+export const minimumTicksOfParts = (
   asked: Asked,
   piece: Piece,
   [first, second]: readonly [number, number],

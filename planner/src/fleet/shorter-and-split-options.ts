@@ -24,8 +24,8 @@ import {
   fixedStopsExceptMission,
 } from './free-time.ts';
 import {
-  leastOfParts,
-  lengthsAllowed,
+  minimumTicksOfParts,
+  findLengthLimits,
   passageOf,
   passageOfParts,
   portOfSplit,
@@ -112,7 +112,7 @@ export const createShorterOptions = (
   piece: MovableMission,
   on: OnLane,
 ): ShorterOption[] => {
-  const limits = lengthsAllowed(asked, piece, on.lane);
+  const limits = findLengthLimits(asked, piece, on.lane);
   if (limits.leastOps >= limits.ops) return [];
   const rooms = neighbourhoods(on.lane, piece.mission, asked.staying).flatMap((stops) =>
     freeTicksBetween(roomContext(asked, on.lane), piece.mission, stops),
@@ -154,7 +154,7 @@ const splitsOf = (asked: ShorteningContext, piece: MovableMission, lane: Prepare
       const leastPart = Math.max(ticksOfDays(asked.wishes.leastPart ?? 0), ...passage.map(withOneDayOfWork));
       const limits = {
         ops,
-        leastOps: Math.max(leastOps, leastOfParts(asked, piece, passage, lane)),
+        leastOps: Math.max(leastOps, minimumTicksOfParts(asked, piece, passage, lane)),
         leastPart,
       };
       const cuts = neighbourhoods(lane, mission, staying).flatMap((stops) =>

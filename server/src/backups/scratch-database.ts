@@ -30,7 +30,7 @@ export const openDatabaseForLongStatements = (address: DatabaseAddress, poolSize
     address,
     poolSize,
     statementTimeoutMs: longestStatementMs,
-    patience: { answerMs: longestStatementMs },
+    responseTimeout: { answerMs: longestStatementMs },
   });
 
 export const createScratchBesideDatabase = (

@@ -56,8 +56,8 @@ export const moveDatabase: Command = {
     return async (db, _config, { pool, embedded }) => {
       const others = embedded?.otherUsers() ?? [];
       if (others.length > 0) throw inUse(`the database here (process ${others.join(', ')})`);
-      const patience = { answerMs: 0 };
-      const target = openDatabase({ address: { connectionString }, poolSize: 4, patience });
+      const responseTimeout = { answerMs: 0 };
+      const target = openDatabase({ address: { connectionString }, poolSize: 4, responseTimeout });
       try {
         await alone(pool, 'the database here', async () => {
           await migrate(db);

@@ -35,14 +35,14 @@ describe('turns', () => {
     const turns = new ConnectionQueue(1, { atFirst: 1000, standing: 30, whileStanding: 10 });
     turns.takeFree();
     const first = turns.wait(1, 5000, busy);
-    expect(turns.patienceMs('read')).toBe(1000);
+    expect(turns.maximumWaitMs('read')).toBe(1000);
     await pause(50);
-    expect((['write', 'read', 'report'] as const).map((each) => turns.patienceMs(each))).toEqual([
+    expect((['write', 'read', 'report'] as const).map((each) => turns.maximumWaitMs(each))).toEqual([
       1000, 10, 0,
     ]);
     turns.give();
     await first;
-    expect(turns.patienceMs('read')).toBe(1000);
+    expect(turns.maximumWaitMs('read')).toBe(1000);
   });
 
   it('tell whoever is sent away to come back when the queue of now will have been served', async () => {

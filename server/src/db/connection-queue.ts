@@ -34,11 +34,11 @@ export class ConnectionQueue {
   #standingSince: number | undefined;
   #given = 0;
   readonly #waiting: Waiting[] = [];
-  readonly #patience: QueueWaitLimits;
+  readonly #waitLimits: QueueWaitLimits;
 
-  constructor(most: number, patience: Partial<QueueWaitLimits> = {}) {
+  constructor(most: number, limits: Partial<QueueWaitLimits> = {}) {
     this.#free = most;
-    this.#patience = { ...usual, ...patience };
+    this.#waitLimits = { ...usual, ...limits };
   }
 
   get waiting(): number {
@@ -51,8 +51,8 @@ export class ConnectionQueue {
     return true;
   }
 
-  patienceMs(urgency: QueryUrgency): number {
-    const { atFirst, standing, whileStanding } = this.#patience;
+  maximumWaitMs(urgency: QueryUrgency): number {
+    const { atFirst, standing, whileStanding } = this.#waitLimits;
     if (urgency === 'write' || this.#standingMs <= standing) return atFirst;
     return urgency === 'read' ? whileStanding : 0;
   }

@@ -84,14 +84,14 @@ test('survives that the server ends a connection in the middle of a transaction'
 });
 
 test('an answer that does not come is not waited for, and the next one comes', async () => {
-  const patience = { answerMs: 50 };
-  const opened = openDatabase({ address: database.address, poolSize: 1, patience });
+  const responseTimeout = { answerMs: 50 };
+  const opened = openDatabase({ address: database.address, poolSize: 1, responseTimeout });
   const never = inTransaction(opened.db, async (tx) => {
     await sql`select pg_sleep(30)`.execute(tx);
   });
   await expect(never).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   await expect(sql`select pg_sleep(30)`.execute(opened.db)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
-  patience.answerMs = 10_000;
+  responseTimeout.answerMs = 10_000;
   expect((await opened.pool.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await opened.close();
 });

@@ -19,7 +19,7 @@ export interface DatabaseOptions {
   poolSize?: number;
   statementTimeoutMs?: number;
   connectMs?: number;
-  patience?: ResponseTimeout;
+  responseTimeout?: ResponseTimeout;
   queue?: Partial<QueueWaitLimits>;
   /** Without a listener, an error on an idle connection ends the process. */
   onIdleError?: (error: Error) => void;
@@ -49,7 +49,7 @@ export const openDatabase = ({
   poolSize = 16,
   statementTimeoutMs = 9000,
   connectMs = 5000,
-  patience = { answerMs: 10_000 },
+  responseTimeout = { answerMs: 10_000 },
   queue = {},
   onIdleError = () => {},
 }: DatabaseOptions): Database => {
@@ -74,11 +74,11 @@ export const openDatabase = ({
   // The pool listens only to idle connections; losing a busy one would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: createPortalPool(pool, turns, patience) }),
+    dialect: new PostgresDialect({ pool: createPortalPool(pool, turns, responseTimeout) }),
   });
   const close = async () => {
     closing = true;
     await Promise.race([db.destroy(), pause(goodbyeMs, undefined, { ref: false })]);
   };
-  return { db, pool, answeredAt: () => patience.answeredAt, close };
+  return { db, pool, answeredAt: () => responseTimeout.answeredAt, close };
 };

@@ -25,7 +25,7 @@ export type WatchedDatabase = {
   readonly answeredAt?: () => number | undefined;
 };
 
-const patienceMs = 2000;
+const timeoutMs = 2000;
 /** Load balancers poll often, so the result is cached. */
 const freshMs = 1000;
 const silenceMs = 15_000;
@@ -94,10 +94,10 @@ export class DatabaseHealthMonitor {
 
   async #look(): Promise<DatabaseHealth> {
     const began = Date.now();
-    const late = pause(patienceMs, undefined, { ref: false }).then((): DatabaseHealth =>
+    const late = pause(timeoutMs, undefined, { ref: false }).then((): DatabaseHealth =>
       (this.#watched.answeredAt?.() ?? 0) >= began
         ? { ok: true, isSlow: true }
-        : troubled('unreachable', `The database did not answer within ${patienceMs} ms.`),
+        : troubled('unreachable', `The database did not answer within ${timeoutMs} ms.`),
     );
     const condition = await Promise.race([this.#examine().catch(troubleOf), late]);
     if (condition.ok) this.#goodAt = Date.now();
@@ -118,8 +118,8 @@ export class DatabaseHealthMonitor {
     const client = new Client({
       ...this.#watched.address,
       application_name: 'shiptime condition',
-      connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
     });
     client.on('error', () => undefined);
     try {

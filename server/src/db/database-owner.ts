@@ -32,7 +32,7 @@ export const withOwnerConnection = async <T>(
   address: DatabaseAddress,
   work: (owner: Database) => Promise<T>,
 ): Promise<T> => {
-  const owner = openDatabase({ address, poolSize: 2, patience: { answerMs: 0 } });
+  const owner = openDatabase({ address, poolSize: 2, responseTimeout: { answerMs: 0 } });
   try {
     return await work(owner);
   } finally {

@@ -1,7 +1,7 @@
 import type { Db, Tx } from './connection.ts';
 import { inTransaction } from './transaction.ts';
 
-class Rehearsed<T> extends Error {
+class DryRunFinished<T> extends Error {
   readonly answer: T;
   constructor(answer: T) {
     super('rehearsed');
@@ -9,19 +9,15 @@ class Rehearsed<T> extends Error {
   }
 }
 
-export const runOrDryRun = async <T>(
-  db: Db,
-  isRehearsal: boolean,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> => {
+export const runOrDryRun = async <T>(db: Db, isDryRun: boolean, work: (tx: Tx) => Promise<T>): Promise<T> => {
   try {
     return await inTransaction(db, async (tx) => {
       const answer = await work(tx);
-      if (isRehearsal) throw new Rehearsed(answer);
+      if (isDryRun) throw new DryRunFinished(answer);
       return answer;
     });
   } catch (thrown) {
-    if (thrown instanceof Rehearsed) return thrown.answer as T;
+    if (thrown instanceof DryRunFinished) return thrown.answer as T;
     throw thrown;
   }
 };

@@ -11,6 +11,7 @@ import { randomProcessNumber, lockProcessNumber } from './process-locks.ts';
 import { openDatabase } from './connection.ts';
 import { exitCodes } from '../startup-error.ts';
 import { readMigrations } from './migration-files.ts';
+import released from './released-checksums.json' with { type: 'json' };
 
 const total = readMigrations(migrationsDirectory).length;
 const databases: TestDatabase[] = [];
@@ -147,13 +148,19 @@ test('refuses a migration that was edited after it had been applied', async () =
   await expect(migrate(db, directory)).rejects.toThrow(/^Migration 0002_reference\.sql was edited/);
 });
 
-test('does not mind other line ends', async () => {
+test('does not mind other line ends and comments', async () => {
   const db = await emptyDatabase();
   const directory = copyOfMigrations();
   await migrate(db, directory);
   const [first] = readMigrations(directory);
-  writeFileSync(path.join(directory, '0001_foundation.sql'), (first?.sql ?? '').replaceAll('\n', '\r\n'));
+  const edited = `  -- another comment\n${first?.sql.replaceAll('-- ', '-- reworded: ')}`;
+  writeFileSync(path.join(directory, '0001_foundation.sql'), edited.replaceAll('\n', '\r\n'));
   expect(await migrate(db, directory)).toBe(0);
+});
+
+test('has every released migration unedited', () => {
+  const checksums = readMigrations(migrationsDirectory).map(({ checksum }) => checksum);
+  expect(checksums).toEqual(expect.arrayContaining(Object.values(released)));
 });
 
 test('refuses a database that is newer than the program', async () => {

@@ -108,7 +108,7 @@ const apply = (
 const lockNotAvailable = '55P03';
 
 /** Waits indefinitely for another migrating process, but only a limited number of times for table locks. */
-const applyPatiently = async (
+const applyWithRetries = async (
   db: Db,
   migration: Migration,
   { lockTimeout, pause, attempts, tell }: MigrationLockWait,
@@ -149,9 +149,9 @@ export const migrate = async (
   const missing = migrations.filter((migration) => !done.has(migration.number) && isWanted(migration));
   let count = 0;
   const mayRunBeside = missing.every(({ isCompatible }) => isCompatible);
-  const patience = { ...usualWaiting, ...waiting };
+  const lockWait = { ...usualWaiting, ...waiting };
   for (const migration of missing)
-    if (await applyPatiently(db, migration, patience, mayRunBeside)) count += 1;
+    if (await applyWithRetries(db, migration, lockWait, mayRunBeside)) count += 1;
   checkApplied(await readApplied(db), migrations);
   return count;
 };

@@ -37,7 +37,7 @@ type Names = Map<string, string>;
 export class PipelinedClient {
   held: { commit(): QueryResult; rolledBack(client: PipelinedClient): void } | undefined;
   readonly #client: PoolClient;
-  readonly #patience: ResponseTimeout;
+  readonly #responseTimeout: ResponseTimeout;
   readonly #names: Names;
   readonly #released: () => void;
   #unanswered: Promise<QueryResult>[] = [];
@@ -46,9 +46,9 @@ export class PipelinedClient {
   #hasNews = false;
   #isBroken = false;
 
-  constructor(client: PoolClient, patience: ResponseTimeout, names: Names, released: () => void) {
+  constructor(client: PoolClient, responseTimeout: ResponseTimeout, names: Names, released: () => void) {
     this.#client = client;
-    this.#patience = patience;
+    this.#responseTimeout = responseTimeout;
     this.#names = names;
     this.#released = released;
   }
@@ -148,7 +148,7 @@ export class PipelinedClient {
   }
 
   async #ask(text: string, values: readonly unknown[]): Promise<QueryResult> {
-    const { answerMs } = this.#patience;
+    const { answerMs } = this.#responseTimeout;
     const wait = queryContext.getStore()?.wait;
     const mostMs = Math.min(answerMs, Math.max(1, wait?.leftMs ?? answerMs));
     const name = text.startsWith(preparedMark) && this.#nameOf(text);
@@ -156,7 +156,7 @@ export class PipelinedClient {
       const query = { text, values: [...values], query_timeout: mostMs, ...(name && { name }) };
       const answer = await runTraced({ kind: 'query', name: text }, () => this.#client.query(query));
       wait?.answered();
-      this.#patience.answeredAt = Date.now();
+      this.#responseTimeout.answeredAt = Date.now();
       return answer;
     } catch (error) {
       if (error instanceof DatabaseError) wait?.answered();

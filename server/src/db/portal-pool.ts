@@ -24,17 +24,17 @@ const waitForTurn = (
   asked: QueryContext | undefined,
   leftMs: number,
 ): Promise<void> => {
-  const patienceMs = asked && !asked.wait.hasBegun ? turns.patienceMs(asked.urgency) : leftMs;
+  const waitMs = asked && !asked.wait.hasBegun ? turns.maximumWaitMs(asked.urgency) : leftMs;
   const late = () =>
-    patienceMs < leftMs ? new DatabaseBusyError(turns.retryAfterSeconds) : new DatabaseTimeoutError(leftMs);
+    waitMs < leftMs ? new DatabaseBusyError(turns.retryAfterSeconds) : new DatabaseTimeoutError(leftMs);
   const since = performance.now() - (asked?.sinceArrivalMs() ?? 0);
-  return turns.wait(since, Math.min(leftMs, patienceMs), late);
+  return turns.wait(since, Math.min(leftMs, waitMs), late);
 };
 
 export const createPortalPool = (
   pool: Pool,
   turns: ConnectionQueue,
-  patience: ResponseTimeout,
+  responseTimeout: ResponseTimeout,
 ): PostgresPool => {
   const names = new Map<string, string>();
   const take = async (asked: QueryContext | undefined): Promise<PipelinedClient> => {
@@ -47,7 +47,7 @@ export const createPortalPool = (
       if (!hasTurn) await waitForTurn(turns, asked, leftMs);
       hasTurn = true;
       const client = await connect(pool, asked ? 0 : began + unaskedMs / 2);
-      return new PipelinedClient(client, patience, names, () => turns.give());
+      return new PipelinedClient(client, responseTimeout, names, () => turns.give());
     } catch (error) {
       if (hasTurn) turns.give();
       if (error instanceof DatabaseBusyError) wait?.refuse(error);

@@ -112,7 +112,7 @@ export const requireViewer = ({ viewer, lackedScope }: FastifyRequest, why?: str
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Observers may read routes that list their role, but never write (specification 1). */
+/** Observers may read routes that list their role, but never write. */
 const admitPerson = (
   { method }: FastifyRequest,
   viewer: Viewer,

@@ -75,8 +75,8 @@ class UnderWay {
   }
 }
 
-export const registerBodyTimeouts = (app: FastifyInstance, patience: Partial<BodyTimeouts> = {}): void => {
-  const wait = { ...usual, ...patience };
+export const registerBodyTimeouts = (app: FastifyInstance, timeouts: Partial<BodyTimeouts> = {}): void => {
+  const wait = { ...usual, ...timeouts };
   const underWay = new UnderWay();
 
   // Unknown expectations may be ignored (RFC 9110, 10.1.1); Node would answer 417.

@@ -14,15 +14,15 @@ export const encryptText = (secret: Buffer, text: string, bound = ''): string =>
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 };
 
-const formerKeys = new WeakMap<Buffer, Buffer>();
+const previousKeys = new WeakMap<Buffer, Buffer>();
 
 /** Also accepts data that was encrypted or signed with the previous key. */
-export const acceptFormerKey = (secret: Buffer, former: Buffer): void => {
-  formerKeys.set(secret, former);
+export const acceptPreviousKey = (secret: Buffer, former: Buffer): void => {
+  previousKeys.set(secret, former);
 };
 
 export const acceptedKeysOf = (secret: Buffer): Buffer[] => {
-  const former = formerKeys.get(secret);
+  const former = previousKeys.get(secret);
   return former ? [secret, former] : [secret];
 };
 

@@ -150,7 +150,7 @@ export const statusOfRefusal = ({ reason }: Refusal): number => statuses[reason]
 export const errorTypeOfRefusal = ({ reason }: Refusal): ErrorType =>
   isOwn(reason) ? ownTypes[reason] : (nearestTypes[reason] ?? reason);
 
-/** 403 and 404 reveal no reason, except for accounts that may not apply (specification 6). */
+/** 403 and 404 reveal no reason, except for accounts that may not apply (docs/specification.md, "Roles and permissions"). */
 export const messageKeyOfRefusal = ({ reason, details }: Refusal): string => {
   if (details.message !== undefined) return details.message;
   if (reason === 'account_cannot_apply') return 'errors:http.account_cannot_apply';

@@ -29,7 +29,7 @@ const start = (waiting: Step[], begin?: () => Promise<void>) => {
     topic: 'work',
     pollMilliseconds: 3_600_000,
     lanes: 2,
-    patienceMs: 50,
+    timeoutMs: 50,
     ...(begin && { begin }),
     step: async () => (await waiting.shift()?.()) ?? false,
   }));

@@ -10,12 +10,12 @@ export type WorkerLanesOptions = {
   readonly lanes: number;
   readonly begin?: () => Promise<void>;
   readonly step: (stopping: AbortSignal) => Promise<boolean>;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 };
 
 /** Workers are woken by live events and a timer; several processes share the work. */
 export const startWorkerLanes = (parts: WorkerLanesOptions): { stop(): Promise<void> } => {
-  const { live, log, topic, pollMilliseconds, lanes, begin, step, patienceMs } = parts;
+  const { live, log, topic, pollMilliseconds, lanes, begin, step, timeoutMs } = parts;
   const stopping = new AbortController();
   const busy = new Set<Promise<void>>();
   let running = 0;
@@ -74,7 +74,7 @@ export const startWorkerLanes = (parts: WorkerLanesOptions): { stop(): Promise<v
       stopping.abort();
       clearInterval(clock);
       unsubscribe();
-      await Promise.race([Promise.all([beginning, ...busy]), pause(patienceMs, undefined, { ref: false })]);
+      await Promise.race([Promise.all([beginning, ...busy]), pause(timeoutMs, undefined, { ref: false })]);
     },
   };
 };

@@ -43,10 +43,10 @@ export class LiveHub {
   #client: Client | null = null;
   #stopFollowing: () => void = () => undefined;
   #stopped = false;
-  /** The lock on this number is free once the process is dead (db/process-locks.ts). */
+  /** Key of an advisory lock held while this process lives (db/process-locks.ts). */
   readonly processNumber = randomProcessNumber();
   streams = 0;
-  /** True while the database is copied elsewhere, because writes would be lost. */
+  /** True while the database is copied elsewhere: writes would be lost. */
   isBeingMoved = false;
 
   constructor(config: ClientConfig, log: FastifyBaseLogger) {

@@ -30,7 +30,7 @@ const longestPauseSeconds = 900;
 const givenUpAfterDays = 5;
 const permanentFailures = 3;
 const lanes = 2;
-const stopPatienceMs = 5000;
+const stopTimeoutMs = 5000;
 const droppedLate = 'a mail was dropped: its time was over before a server took it';
 
 type Claimed = {
@@ -143,7 +143,7 @@ export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void>
     topic: outboxTopic,
     pollMilliseconds,
     lanes,
-    patienceMs: stopPatienceMs,
+    timeoutMs: stopTimeoutMs,
     step: async () => {
       const mail = await claim(db);
       if (mail) await deliver(mail);

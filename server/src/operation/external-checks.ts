@@ -1,13 +1,13 @@
 import { connect } from 'node:tls';
 import { createTransport } from 'nodemailer';
 
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /** Signs in to the mail server without sending; returns why it accepts no e-mail. */
 export const findMailServerProblem = async (url: string | undefined): Promise<string | undefined> => {
   if (!url) return undefined;
-  const patience = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
-  const transporter = createTransport({ url, ...patience });
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const transporter = createTransport({ url, ...timeouts });
   try {
     await transporter.verify();
     return undefined;
@@ -33,7 +33,7 @@ export const findCertificateExpiry = (
   const { hostname: host, port } = url;
   return new Promise((resolve) => {
     const socket = connect({
-      ...{ host, port: Number(port || 443), servername: host, timeout: patienceMs },
+      ...{ host, port: Number(port || 443), servername: host, timeout: timeoutMs },
       // Accepts any certificate, because expired ones must be read too and nothing is sent.
       rejectUnauthorized: false,
     });
@@ -45,6 +45,6 @@ export const findCertificateExpiry = (
       end((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / 1000),
     );
     socket.once('error', ({ message }) => end(null, message));
-    socket.once('timeout', () => end(null, `no answer within ${patienceMs / 1000} s`));
+    socket.once('timeout', () => end(null, `no answer within ${timeoutMs / 1000} s`));
   });
 };

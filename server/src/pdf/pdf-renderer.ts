@@ -12,9 +12,9 @@ export class PdfRenderer {
     this.#pool = new ProcessPool(programPathBeside(import.meta.url, 'typst-process'), conditions);
   }
 
-  async print(owner: string, template: string, document: object, patienceMs?: number): Promise<Buffer> {
+  async print(owner: string, template: string, document: object, timeoutMs?: number): Promise<Buffer> {
     const job = { template, document: JSON.stringify(document) };
-    return Buffer.from(await this.#pool.do(owner, job, patienceMs));
+    return Buffer.from(await this.#pool.do(owner, job, timeoutMs));
   }
 
   close(): void {

@@ -13,7 +13,7 @@ export class ProcessError extends Error {
 }
 
 type Conditions = FairQueueLimits & {
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   readonly megabytes: number;
   readonly idleMs: number;
 };
@@ -23,7 +23,7 @@ const usual: Conditions = {
   atOnceEach: 1,
   waitingEach: 10,
   waiting: 200,
-  patienceMs: 30_000,
+  timeoutMs: 30_000,
   megabytes: 128,
   idleMs: 60_000,
 };
@@ -65,11 +65,11 @@ export class ProcessPool<Job, Result> {
     this.#turns = new FairQueue(this.#conditions);
   }
 
-  do(owner: string, job: Job, patienceMs = this.#conditions.patienceMs): Promise<Result> {
+  do(owner: string, job: Job, timeoutMs = this.#conditions.timeoutMs): Promise<Result> {
     return this.#turns.during(owner, async () => {
       const worker = this.#worker();
       try {
-        const answer = await this.#asked(worker, job, patienceMs);
+        const answer = await this.#asked(worker, job, timeoutMs);
         this.#rest(worker);
         if ('error' in answer) throw new ProcessError('failed', answer.error);
         return answer.result;
@@ -117,7 +117,7 @@ export class ProcessPool<Job, Result> {
     if (this.#all.delete(worker)) worker.kill('SIGKILL');
   }
 
-  #asked(worker: ChildProcess, job: Job, patienceMs: number): Promise<JobReply<Result>> {
+  #asked(worker: ChildProcess, job: Job, timeoutMs: number): Promise<JobReply<Result>> {
     return new Promise((resolve, reject) => {
       const settle = (end: () => void) => {
         clearTimeout(timer);
@@ -130,7 +130,7 @@ export class ProcessPool<Job, Result> {
       const onError = () => fail('failed', 'it could not run');
       const onExit = (code: number | null, signal: NodeJS.Signals | null) =>
         diedOfMemory(code, signal) ? fail('too_heavy', 'it took too much memory') : fail('failed', 'it died');
-      const timer = setTimeout(() => fail('too_heavy', 'it took too long'), patienceMs);
+      const timer = setTimeout(() => fail('too_heavy', 'it took too long'), timeoutMs);
       worker.on('message', onMessage).on('error', onError).on('exit', onExit);
       worker.send(job as object, (error) => error && onError());
     });

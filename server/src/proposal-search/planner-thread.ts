@@ -12,7 +12,7 @@ import type { ThreadMessage, ThreadResult, ThreadTask } from './thread-tasks.ts'
 
 try {
   // Lowers the priority of this thread, so that requests come first; only Linux has thread priorities.
-  if ((workerData as { isPatient: boolean }).isPatient && process.platform === 'linux')
+  if ((workerData as { isLowPriority: boolean }).isLowPriority && process.platform === 'linux')
     setPriority(constants.priority.PRIORITY_LOW);
 } catch {
   // Some machines do not allow a change of priority.

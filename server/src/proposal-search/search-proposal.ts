@@ -10,7 +10,7 @@ export interface ProposeOptions {
   readonly iterations: number | null;
   readonly seconds: number | null;
   readonly from?: readonly Placement[];
-  readonly isPatient?: boolean;
+  readonly isLowPriority?: boolean;
   readonly onProgress?: (progress: SearchProgress) => void;
   readonly signal?: AbortSignal;
 }
@@ -185,8 +185,8 @@ class Work {
 
 /** Runs two searches. One ends early to compute the bound; then the best routes are combined. */
 export const searchProposal = async (problem: Problem, options: ProposeOptions): Promise<ProposeResult> => {
-  const { isPatient = false, signal } = options;
-  const threads = [borrowThread(isPatient), borrowThread(isPatient)] as const;
+  const { isLowPriority = false, signal } = options;
+  const threads = [borrowThread(isLowPriority), borrowThread(isLowPriority)] as const;
   const work = new Work(problem, options, threads);
   const stop = () => threads.forEach((thread) => thread.stop());
   signal?.addEventListener('abort', stop);

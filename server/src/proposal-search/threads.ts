@@ -18,11 +18,11 @@ export class PlannerThread {
   #lost: Error | null = null;
   #underWay = 0;
 
-  constructor(isPatient: boolean) {
+  constructor(isLowPriority: boolean) {
     const program = programPathBeside(import.meta.url, 'planner-thread');
     this.#worker = new Worker(isTypeScriptSource(program) ? fromSource(program) : program, {
       eval: isTypeScriptSource(program),
-      workerData: { isPatient },
+      workerData: { isLowPriority },
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });
     this.#worker.on('error', (error) => (this.#lost = error));
@@ -76,14 +76,14 @@ const idleMs = 30_000;
 const resting = new Map<PlannerThread, NodeJS.Timeout>();
 
 /** Reuses an idle thread, since starting one can take longer than a search. */
-export const borrowThread = (isPatient: boolean): PlannerThread => {
+export const borrowThread = (isLowPriority: boolean): PlannerThread => {
   for (const [thread, timer] of resting) {
     if (!thread.isFree) continue;
     clearTimeout(timer);
     resting.delete(thread);
     return thread;
   }
-  return new PlannerThread(isPatient);
+  return new PlannerThread(isLowPriority);
 };
 
 /** Ending a thread inside the solver (WebAssembly) may crash the process, so the solver is stopped first. */

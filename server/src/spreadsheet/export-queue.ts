@@ -16,15 +16,15 @@ export const runInExportQueue = async (
   const leave = await turns.take(owner);
   const passing = new Transform({
     transform(chunk, _encoding, done) {
-      patience.refresh();
+      pauseTimer.refresh();
       done(null, chunk);
     },
   });
-  const patience = setTimeout(() => passing.destroy(), pauseMs).unref();
+  const pauseTimer = setTimeout(() => passing.destroy(), pauseMs).unref();
   void pipeline(make(), passing)
     .catch(() => undefined)
     .finally(() => {
-      clearTimeout(patience);
+      clearTimeout(pauseTimer);
       leave();
     });
   return passing;

@@ -7,6 +7,6 @@ export type TableReader = ProcessPool<TableJob, TableReadResult>;
 export const openTableReader = (): TableReader =>
   new ProcessPool(programPathBeside(import.meta.url, 'table-process'), {
     waitingEach: 3,
-    patienceMs: 20_000,
+    timeoutMs: 20_000,
     megabytes: 128,
   });

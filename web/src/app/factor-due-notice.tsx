@@ -11,8 +11,8 @@ export const FactorDueNotice = () => {
   const { t } = useTranslation('app');
   const format = useFormat();
   const user = useUser();
-  const [isPutOff, setPutOff] = useState(false);
-  if (!user?.second_factor_due_at || isPutOff) return null;
+  const [isSnoozed, setPutOff] = useState(false);
+  if (!user?.second_factor_due_at || isSnoozed) return null;
   return (
     <Notice
       tone="warning"

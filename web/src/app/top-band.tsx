@@ -19,7 +19,7 @@ const LanguageLink = () => {
   const other = otherLanguage(language);
   const change = async () => {
     await changeLanguage(other);
-    // The choice stays on this computer even if it cannot be saved to the account.
+    // The choice stays in this browser even if it cannot be saved to the account.
     if (!user) return;
     const told = await api.patch(`/users/${user.id}`, { language: other }).catch(() => undefined);
     // Updates the cache, so that an open profile form sees the new version.

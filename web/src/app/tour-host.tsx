@@ -19,7 +19,7 @@ export const TourHost = () => {
     tourSnooze.end();
   }, [status]);
   useEffect(() => {
-    if (!user?.options.first_login || begun.has(user.id) || tourSnooze.isPutOff(user.id)) return undefined;
+    if (!user?.options.first_login || begun.has(user.id) || tourSnooze.isSnoozed(user.id)) return undefined;
     const timer = setTimeout(() => {
       begun.add(user.id);
       startTour();

@@ -31,7 +31,7 @@ const placeOf = (step: TourStep): HTMLElement | null =>
 /** Stores the tour's progress in the account, for every computer. */
 const remember = async (user: SessionUser, isDone: boolean): Promise<void> => {
   if (!user.options.first_login) return;
-  if (!isDone) tourSnooze.putOff(user.id);
+  if (!isDone) tourSnooze.snooze(user.id);
   const options = isDone ? completeTour(user.options) : snoozeTour(user.options);
   await api.patch(`/users/${user.id}`, { options }).catch(() => undefined);
   await sessionStore.refresh();

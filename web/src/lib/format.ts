@@ -65,7 +65,7 @@ export const formatInstant = (language: Language, instant: string, zone: string 
   return `${year}-${month}-${day}, ${hourIn(language, instant, zone)}${noBreak}${named}`;
 };
 
-/** Eastern time, as in mails and PDFs, plus the reader's own if different. */
+/** Eastern time, as in e-mails and PDFs, plus the reader's own if different. */
 export const formatRecordedInstant = (
   language: Language,
   instant: string,

@@ -9,7 +9,7 @@ const forAWholeFile = 900 * second;
 /** Minimum upload speed assumed for the time limit. */
 const bytesASecond = 4000;
 
-const patienceFor = ({ body, isFile }: Sent): number => {
+const timeoutFor = ({ body, isFile }: Sent): number => {
   if (isFile) return forAFile;
   const size = body === undefined ? 0 : JSON.stringify(body).length;
   return forAnAnswer + (size / bytesASecond) * second;
@@ -26,7 +26,7 @@ export const startTimeout = (call: Sent, given: AbortSignal | undefined) => {
       isOver = true;
       controller.abort();
     }, milliseconds);
-  let timer = wait(patienceFor(call));
+  let timer = wait(timeoutFor(call));
   if (given?.aborted) stop();
   given?.addEventListener('abort', stop);
   return {

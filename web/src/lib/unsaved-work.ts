@@ -18,7 +18,7 @@ const tell = (): void => {
 };
 
 const each = (): readonly UnsavedWork[] => [...works].filter((work) => work.isUnsaved());
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 export const unsavedWork = {
   watch: (watcher: () => void) => {
@@ -35,7 +35,7 @@ export const unsavedWork = {
   settle: async (): Promise<boolean> => {
     if (!unsavedWork.exists()) return true;
     const settled = Promise.all(each().map((work) => work.settle())).catch(() => undefined);
-    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, patience))]);
+    await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
     return !unsavedWork.exists();
   },
   askedBy: (asking: () => Promise<boolean>) => {

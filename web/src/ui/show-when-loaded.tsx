@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import { Skeleton } from './skeleton.tsx';
 import styles from './show-when-loaded.module.css';
 
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 type Hold = () => () => void;
 const HoldContext = createContext<Hold | null>(null);
@@ -41,7 +41,7 @@ export const ShowWhenLoaded = ({ children }: { readonly children: ReactNode }) =
       frame = requestAnimationFrame(look);
     });
     const show = () => setShown(true);
-    const timer = setTimeout(show, patienceMs);
+    const timer = setTimeout(show, timeoutMs);
     // The first key press ends the wait, because focus must be visible (WCAG 2.4.7).
     window.addEventListener('keydown', show);
     return () => {

@@ -26,7 +26,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
  */
 type StopMs = readonly [atOnce: number, killed: number];
 const defaultStopMs: StopMs = [12_000, 16_000];
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 const stopPostmaster = async (
   { cluster }: DataDirectoryLayout,
@@ -44,7 +44,7 @@ const stopPostmaster = async (
     const harder = waited >= killedMs ? 'SIGKILL' : waited >= atOnceMs ? 'SIGQUIT' : how;
     if (harder !== told) signalProcess(pid, harder);
     told = harder;
-    if (waited > patienceMs) throw new StartupError(`PostgreSQL (process ${pid}) does not stop.`);
+    if (waited > timeoutMs) throw new StartupError(`PostgreSQL (process ${pid}) does not stop.`);
     await pause(20);
   }
   if (told === 'SIGKILL') endProcessesIn(cluster, 'SIGKILL');
@@ -94,7 +94,7 @@ export interface EmbeddedServer {
 }
 
 const databaseName = 'shiptime';
-const silencePatienceMs = 5000;
+const silenceTimeoutMs = 5000;
 
 /** Uses a server that is already running, perhaps left by a killed process; waits until it answers. */
 const adopt = async (
@@ -109,7 +109,7 @@ const adopt = async (
     if (pid === undefined) return false;
     if (!told) onEvent('waiting');
     told = true;
-    if (state === 'absent' && Date.now() - start > silencePatienceMs)
+    if (state === 'absent' && Date.now() - start > silenceTimeoutMs)
       await stopPostmaster(layout, processIdentityOf(pid), 'SIGQUIT');
     await pause(50);
   }

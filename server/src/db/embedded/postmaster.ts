@@ -17,9 +17,9 @@ import type { DataDirectoryLayout } from './data-directory.ts';
 import { endOrphanedBackends, removeStaleLocks } from './orphaned-processes.ts';
 import { probeDatabaseServer } from './probe-database-server.ts';
 
-const startPatienceMs = 120_000;
+const startTimeoutMs = 120_000;
 const attempts = 60;
-const patientAttempts = 20;
+const gentleAttempts = 20;
 const largestLog = 5_000_000;
 
 const always = {
@@ -71,7 +71,7 @@ const answers = async (child: ChildProcess, layout: DataDirectoryLayout): Promis
   while (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
     const state = await probeDatabaseServer(layout);
     if (state === 'ready') return true;
-    if (Date.now() - start > startPatienceMs)
+    if (Date.now() - start > startTimeoutMs)
       throw new StartupError(`PostgreSQL does not answer; its log is ${layout.log}.`);
     // A recovering server logs every probe, so it is probed less often.
     await pause(state === 'busy' ? 100 : 20);
@@ -102,7 +102,7 @@ export const launchPostmaster = async (
     const log = logSince(layout.log, size);
     if (attempt >= attempts || !inTheWay.test(log))
       throw new StartupError(`PostgreSQL did not start: ${log.trim().slice(-600) || 'no reason in its log'}`);
-    endOrphanedBackends(layout, attempt < patientAttempts ? 'SIGTERM' : 'SIGKILL');
+    endOrphanedBackends(layout, attempt < gentleAttempts ? 'SIGTERM' : 'SIGKILL');
     await pause(200);
   }
 };

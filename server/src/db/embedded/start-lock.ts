@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError, errorCodeOf } from '#startup-error.ts';
 import { processIdentityOf, isIdentityRunning } from './process-identity.ts';
 
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 let attempts = 0;
 
 const readOrEmpty = (file: string): string => {
@@ -50,7 +50,7 @@ export const withStartLock = async <T>(file: string, work: () => Promise<T>): Pr
   const start = Date.now();
   while (!tryToTake(file)) {
     if (removeIfAbandoned(file)) continue;
-    if (Date.now() - start > patienceMs)
+    if (Date.now() - start > timeoutMs)
       throw new StartupError(
         `Another start (process ${readOrEmpty(file)}) holds ${file} and does not finish.`,
       );

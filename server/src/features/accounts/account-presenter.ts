@@ -34,7 +34,7 @@ export const presentUser = (user: UserRow, viewer: Actor) => ({
   can: userPermissions(viewer, user.id),
 });
 
-/** Personal fields that only members of the same application see (docs/contract.md 6). */
+/** Personal fields that only members of the same application see (docs/contract.md 4). */
 export const presentPerson = ({ id, first_name, last_name, affiliation, email, orcid }: UserRow) => ({
   id,
   first_name,

@@ -167,7 +167,7 @@ export class ProposalRunner {
         iterations,
         seconds: most,
         from,
-        isPatient: true,
+        isLowPriority: true,
         onProgress: (progress) => onProgress(asked, progress),
         signal,
       });

@@ -23,7 +23,7 @@ export const resourceListSchema = <T extends z.ZodType>(row: T) => {
 };
 export const noContent = z.undefined();
 
-/** Anything but a positive integer is answered with 404 (docs/contract.md 3). */
+/** Anything but a positive integer is answered with 404 (docs/contract.md 1, "Malformed"). */
 const id = z.preprocess(
   (text) => (typeof text === 'string' && /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : Number.NaN),
   z.number().int().positive().max(2_147_483_647),

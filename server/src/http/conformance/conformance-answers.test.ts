@@ -52,7 +52,7 @@ describe('languages', () => {
     expect((await french.get('/api/%')).json().message).toBe('Introuvable.');
     const invalid = await french.post('/api/auth/login', { email: 'x' });
     expect(invalid.json()).toMatchObject({
-      errors: { email: ['Courriel non valide'], password: ['Obligatoire'] },
+      errors: { email: ['Adresse courriel non valide'], password: ['Obligatoire'] },
     });
     expect(
       (await french.request('POST', '/api/auth/login', '{', { 'content-type': 'application/json' })).json()

@@ -23,13 +23,13 @@ const includes: readonly ApplicationInclude[] = [
 export const applicationsKey = ['applications'] as const;
 
 /** Request timeout in milliseconds; satellite connections may die silently. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 const askForApplication = (id: number): Promise<Application> =>
   api
     .get(`${base}/${id}`, {
       query: { include: includes },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     .then((answer) => answer.data);
 
@@ -52,7 +52,7 @@ export const loadApplication = (id: number): Promise<Application> => {
   return answer;
 };
 
-/** Best vessel first (docs/contract.md 8); depends on all plans of the year. */
+/** Best vessel first; depends on all plans of the year. */
 export const vesselFitsQuery = (id: number | null) =>
   queryOptions({
     queryKey: [...applicationsKey, id, 'fits'] as const,
@@ -82,7 +82,7 @@ export const patchApplication = (id: number, body: FieldValues, keepalive: boole
   api
     .patch(`${base}/${id}`, body, {
       keepalive,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     .then((answer) => answer.data);
 

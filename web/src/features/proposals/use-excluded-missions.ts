@@ -27,7 +27,7 @@ const remember = (userId: number, ids: ReadonlySet<number>): void => {
   }
 };
 
-/** Missions excluded from proposals, remembered on this computer. */
+/** Missions excluded from proposals, remembered in this browser. */
 export const useExcludedMissions = (plans: readonly LoadedPlan[]) => {
   const { id: userId } = useSignedInUser();
   const { missions } = useCheckedPlans();

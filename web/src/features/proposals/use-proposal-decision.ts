@@ -11,7 +11,7 @@ import { applyProposal, isProposalRunning, proposalQuery, takeProposalBack } fro
 const nothing: ReadonlySet<number> = new Set();
 
 /** Refetches running proposals on live events until they end. */
-export const useRunningProposals = (ids: readonly (number | null)[]): readonly (Proposal | undefined)[] => {
+export const useLiveProposals = (ids: readonly (number | null)[]): readonly (Proposal | undefined)[] => {
   const queries = useQueries({ queries: ids.map(proposalQuery) });
   const user = useSignedInUser();
   const open = queries.filter(({ data }) => isProposalRunning(data));

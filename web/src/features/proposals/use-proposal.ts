@@ -11,7 +11,7 @@ import { useApiMutation } from '#lib/use-api-mutation.ts';
 import type { LoadedPlan } from '../plans/plan.ts';
 import { useEditingModel } from '../plans/edited-plan/scheduler-model.ts';
 import { isProposalRunning, proposalQuery, startProposal, stopProposal } from './proposal-api.ts';
-import { useProposalDecision, useRunningProposals } from './use-proposal-decision.ts';
+import { useProposalDecision, useLiveProposals } from './use-proposal-decision.ts';
 import { useConcessions } from './use-concessions.ts';
 import { useExcludedMissions } from './use-excluded-missions.ts';
 
@@ -113,7 +113,7 @@ export const useProposal = () => {
       await ask();
     },
   });
-  const followed = useRunningProposals(asked.map(({ id }) => id));
+  const followed = useLiveProposals(asked.map(({ id }) => id));
   const id = shownId ?? asked[0]?.id ?? null;
   const decision = useProposalDecision(id);
   const stopping = useApiMutation('stop_proposal', {

@@ -4,7 +4,7 @@ import { uniqueKey } from '../unique-key.ts';
 const tabKey = 'shiptime.tab';
 const held = new Map<string, Promise<boolean>>();
 const opened = new Set<string>();
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 const request = (name: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -13,7 +13,7 @@ const request = (name: string): Promise<boolean> =>
       return new Promise<never>(() => undefined);
     };
     navigator.locks
-      .request(name, { signal: AbortSignal.timeout(patience) }, keep)
+      .request(name, { signal: AbortSignal.timeout(timeoutMs) }, keep)
       .catch(() => resolve(false));
   });
 

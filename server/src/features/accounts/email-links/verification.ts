@@ -52,7 +52,7 @@ export const mailActivationLinkAgain = async (tx: Tx, email: string): Promise<bo
   return true;
 };
 
-/** Makes a general user with a government address a proponent; types set by an administrator stay. */
+/** Makes a co-proponent with a government address a proponent; types set by an administrator stay. */
 export const markEmailVerifiedAndSetUserType = async (
   tx: Tx,
   userId: number,
@@ -72,7 +72,7 @@ export const markEmailVerifiedAndSetUserType = async (
     .execute();
 };
 
-/** Response required for a failed account verification (specification 8). */
+/** Response required for a failed account verification (docs/specification.md, "Error catalogue"). */
 export const invalidLinkRefusal = (): Refusal =>
   new Refusal('not_found', { message: 'answers:signup.link_failed' });
 

@@ -6,7 +6,7 @@ import { Refusal } from '#http/refusal.ts';
 type FederationSettings = NonNullable<AppSettings['federation']>;
 
 const scope = 'openid email profile';
-const patienceSeconds = 10;
+const timeoutSeconds = 10;
 
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
@@ -66,7 +66,7 @@ export const createFederationClient = (settings: FederationSettings, returnTo: s
       oidc.enableNonRepudiationChecks,
       ...(server.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
     ];
-    return oidc.discovery(server, clientId, clientSecret, undefined, { timeout: patienceSeconds, execute });
+    return oidc.discovery(server, clientId, clientSecret, undefined, { timeout: timeoutSeconds, execute });
   };
   const provider = async (): Promise<oidc.Configuration> => {
     known ??= discover();

@@ -7,10 +7,10 @@ export type PersonData = Record<string, Row[]>;
 
 /**
  * Exports rows that name the person in these columns; of rows with other mentions, only numbers, times and
- * `ofDeeds`.
+ * `mentionColumns`.
  */
-const owning = ['id', 'user_id', 'addressee_id', 'email', 'to_address'];
-const ofDeeds = ['action', 'subject_type', 'address', 'reason'];
+const ownerColumns = ['id', 'user_id', 'addressee_id', 'email', 'to_address'];
+const mentionColumns = ['action', 'subject_type', 'address', 'reason'];
 
 type Naming = {
   readonly table: string;
@@ -32,11 +32,11 @@ const namingTables = async (tx: Tx): Promise<Naming[]> =>
           and (table_name, column_name) in (('invitations', 'email'), ('outbox', 'to_address'),
             ('ship_time_requests', 'responsible_manager_email'))
       )
-      select "table", coalesce(array_agg(name) filter (where name = any(${owning}::text[])), '{}') as own,
-        coalesce(array_agg(name) filter (where name <> all(${owning}::text[])), '{}') as traces,
+      select "table", coalesce(array_agg(name) filter (where name = any(${ownerColumns}::text[])), '{}') as own,
+        coalesce(array_agg(name) filter (where name <> all(${ownerColumns}::text[])), '{}') as traces,
         (select array_agg(column_name::text) from information_schema.columns c where table_schema = 'public'
           and c.table_name = "table" and (data_type in ('integer', 'bigint', 'timestamp with time zone')
-          or column_name = any(${ofDeeds}::text[]))) as kept
+          or column_name = any(${mentionColumns}::text[]))) as kept
       from naming group by "table" order by "table"`.execute(tx)
   ).rows;
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
 import { invalidRefusal, Refusal } from '#http/refusal.ts';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const usualPort = 3310;
 
 const connect = (address: string): net.Socket => {
@@ -21,7 +21,7 @@ const lengthOf = (piece: Buffer): Buffer => {
 /** Sends clamd(8) INSTREAM: each piece after its length, then a length of 0. */
 const askClamd = async (address: string, pieces: AsyncIterable<Buffer>): Promise<string> => {
   const socket = connect(address);
-  socket.setTimeout(patienceMs, () => socket.destroy(new Error(`clamd was silent for ${patienceMs} ms`)));
+  socket.setTimeout(timeoutMs, () => socket.destroy(new Error(`clamd was silent for ${timeoutMs} ms`)));
   try {
     const answer = text(socket);
     const send = async (...parts: Buffer[]) => {

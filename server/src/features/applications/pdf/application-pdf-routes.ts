@@ -11,8 +11,8 @@ import { findPrintedFacts } from './printed-facts.ts';
 
 const template = readPdfTemplate('application.typ');
 
-/** Milliseconds; after that, tracks are printed as straight lines. */
-const patienceMs = 4000;
+/** Afterwards the PDF shows straight lines instead of tracks. */
+const timeoutMs = 4000;
 
 export const pdfRoutes: FastifyPluginAsyncZod<{ tracks: TrackCalculator }> = async (app, { tracks }) => {
   app.get(
@@ -27,7 +27,7 @@ export const pdfRoutes: FastifyPluginAsyncZod<{ tracks: TrackCalculator }> = asy
         findClarificationThread(app.db, actor, id),
         findApplicationHistory(app.db, actor, id),
         findOutcomes(app.db, [row]),
-        tracks.find(actor, id, patienceMs),
+        tracks.find(actor, id, timeoutMs),
       ]);
       const document = applicationDocument({ row, facts, thread, history, outcome, legs, language });
       const name = translate(language, 'export:pdf.filename', { id });

@@ -17,7 +17,7 @@ import {
 } from './relation-loading.ts';
 import { partColumns } from '../parts/parts.ts';
 
-/** Columns that co-applicants may see (docs/contract.md 6, "User"). */
+/** Columns that people on the same application may see (docs/contract.md 4). */
 const ofPerson = personColumns.join(', ');
 
 const stamps = 'lock_version, created_at, updated_at';

@@ -89,7 +89,7 @@ describe('the mails', () => {
     expect((await mailTo(user, 'application_clarify'))[0]).toContain('The form stays as it was submitted.');
     await answer();
     expect((await mailTo(coordinating, 'application_respond'))[0]).toContain(
-      'No corrections of the form are proposed.',
+      'No corrections to the form are proposed.',
     );
   });
 });

@@ -20,7 +20,7 @@ export type StationsReader = ProcessPool<StationsJob, StationsReadResult>;
 export const openStationsReader = (): StationsReader =>
   new ProcessPool(programPathBeside(import.meta.url, 'stations-file-process'), {
     waitingEach: 3,
-    patienceMs: 20_000,
+    timeoutMs: 20_000,
     megabytes: 96,
   });
 

@@ -142,7 +142,7 @@ const removingRoutes = (app: App): void => {
   );
 };
 
-/** Stations are listed in the order of the visits (docs/contract.md 5). */
+/** Stations are listed in the order of the visits. */
 export const stationRoutes: FastifyPluginAsyncZod = async (app) => {
   readingRoutes(app);
   writingRoutes(app);

@@ -7,8 +7,8 @@ import type { TrackCalculator } from './tracks.ts';
 
 const asked = z.looseObject({ ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/) });
 
-/** Milliseconds; after that the client retries. */
-const patienceMs = 5000;
+/** Afterwards the client asks again for missing tracks. */
+const timeoutMs = 5000;
 
 export const trackRoutes: FastifyPluginAsyncZod<{ tracks: TrackCalculator }> = async (app, { tracks }) => {
   app.get(
@@ -23,7 +23,7 @@ export const trackRoutes: FastifyPluginAsyncZod<{ tracks: TrackCalculator }> = a
         (row) => mayViewApplication(actor, row).allowed,
       );
       const found = await Promise.all(
-        seen.map(async ({ id }) => ({ id, legs: await tracks.find(actor, id, patienceMs) })),
+        seen.map(async ({ id }) => ({ id, legs: await tracks.find(actor, id, timeoutMs) })),
       );
       return {
         data: found.flatMap(({ id, legs }) =>

@@ -8,8 +8,8 @@ import { programPathBeside, ProcessPool, ProcessError } from '#process-pool/proc
 import { loadStations } from '../stations/station-rows.ts';
 import type { TrackLegs, TrackJob } from './track-process.ts';
 
-/** Milliseconds; after that straight lines are drawn. */
-const patienceMs = 60_000;
+/** Afterwards straight lines are drawn instead. */
+const timeoutMs = 60_000;
 
 const sumOf = (places: readonly Position[]): string =>
   createHash('sha256')
@@ -27,7 +27,7 @@ export class TrackCalculator {
   readonly #db: Db;
   readonly #pool = new ProcessPool<TrackJob, TrackLegs>(programPathBeside(import.meta.url, 'track-process'), {
     waitingEach: 100,
-    patienceMs,
+    timeoutMs,
     megabytes: 384,
   });
   readonly #underWay = new Map<string, Promise<TrackLegs | null>>();

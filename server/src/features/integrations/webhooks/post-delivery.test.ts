@@ -21,7 +21,7 @@ const outgoing = (url: string) => ({
   body: '{}',
   allowPrivate: true,
   signal: new AbortController().signal,
-  patience: 400,
+  timeoutMs: 400,
 });
 
 it('gives up on a receiver that says nothing, whatever is tidied up in memory meanwhile', async () => {
@@ -46,7 +46,7 @@ it('takes the head of an answer, and lets go of a receiver that never ends it', 
 it('leaves off when the process ends, and blames nobody', async () => {
   const { url, received } = await receiver([{ silent: true }]);
   const ending = new AbortController();
-  const answer = postDelivery({ ...outgoing(url), signal: ending.signal, patience: 60_000 }).catch(
+  const answer = postDelivery({ ...outgoing(url), signal: ending.signal, timeoutMs: 60_000 }).catch(
     failureReasonOf,
   );
   await expect.poll(() => received.length).toBe(1);

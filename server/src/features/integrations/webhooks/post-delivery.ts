@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { isPublicUrl, PrivateAddressError, lookupPublicAddress } from './public-address.ts';
 
-const patienceMs = 10_000;
+const usualTimeoutMs = 10_000;
 /** Response bodies are ignored; a longer body ends the connection. */
 const mostAnswerBytes = 16_384;
 
@@ -12,12 +12,12 @@ export type OutgoingDelivery = {
   readonly body: string;
   readonly allowPrivate: boolean;
   readonly signal: AbortSignal;
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 };
 
 /** Opens a new connection and follows no redirect, which could lead to another receiver. */
 export const postDelivery = (outgoing: OutgoingDelivery): Promise<number> => {
-  const { url, headers, body, allowPrivate, signal, patience = patienceMs } = outgoing;
+  const { url, headers, body, allowPrivate, signal, timeoutMs = usualTimeoutMs } = outgoing;
   const target = new URL(url);
   if (!allowPrivate && (target.protocol !== 'https:' || !isPublicUrl(target))) {
     return Promise.reject(new PrivateAddressError());
@@ -48,7 +48,7 @@ export const postDelivery = (outgoing: OutgoingDelivery): Promise<number> => {
     // AbortSignal.timeout inside AbortSignal.any may be garbage-collected before it fires.
     const timer = setTimeout(() => {
       sent.destroy(new DOMException('', 'TimeoutError'));
-    }, patience);
+    }, timeoutMs);
     sent.on('close', () => clearTimeout(timer));
     sent.end(body);
   });

@@ -165,7 +165,7 @@ export const startWebhookWorker = (parts: WebhookWorkerParts): { stop(): Promise
     topic: eventTopic,
     pollMilliseconds,
     lanes,
-    patienceMs: 5000,
+    timeoutMs: 5000,
     begin: async () => {
       await fanOut(db);
     },

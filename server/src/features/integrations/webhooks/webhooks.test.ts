@@ -241,7 +241,7 @@ describe('a receiver', () => {
   it('that is silent is given up on in bounded time', async () => {
     const { url } = await receiver([{ silent: true }]);
     const { signal } = new AbortController();
-    const outgoing = { url, headers: {}, body: '{}', allowPrivate: true, signal, patience: 100 };
+    const outgoing = { url, headers: {}, body: '{}', allowPrivate: true, signal, timeoutMs: 100 };
     expect(await postDelivery(outgoing).catch(failureReasonOf)).toBe('timeout');
   });
 

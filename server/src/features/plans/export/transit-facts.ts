@@ -56,13 +56,13 @@ const portNames = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<nu
 };
 
 /**
- * Uses current distances and speeds. `mayReadPreviousYear`: include missions and constraints of adjacent
+ * Uses current distances and speeds. `includesAdjacentYears`: include missions and constraints of adjacent
  * years.
  */
 export const loadTransitFacts = async (
   db: Db,
   plans: readonly PlanSnapshot[],
-  mayReadPreviousYear = true,
+  includesAdjacentYears = true,
 ): Promise<TransitFacts> => {
   const [first] = plans;
   if (!first) return noTransitFacts;
@@ -74,7 +74,7 @@ export const loadTransitFacts = async (
   const { start_date, end_date } = first.names.fiscal_year;
   const vesselIds = lanes.map(({ id }) => id);
   const untold: AdjacentYearFacts = { missions: [], constraints: [] };
-  const beside = mayReadPreviousYear
+  const beside = includesAdjacentYears
     ? await loadAdjacentYearFacts(db, vesselIds, start_date, end_date)
     : untold;
   const portIds = collectPortIds(

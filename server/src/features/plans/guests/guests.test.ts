@@ -29,7 +29,7 @@ const constraintOf = (work: Promise<unknown>) =>
     (error: { constraint?: string }) => error.constraint,
   );
 
-describe('a scientist sees voyages with berths to spare', () => {
+describe('a scientist sees voyages with free berths', () => {
   it('that are published and still to come, and may ask for berths on those of others', async () => {
     const { bo, ada, mission, vessel } = await anOpenVoyage(test);
     const seen = async (client: TestClient) =>

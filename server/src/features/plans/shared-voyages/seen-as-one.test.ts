@@ -130,10 +130,10 @@ describe('when the plan is final', () => {
     };
     const [ada, bo] = [await proponent(desk.people.ada), await proponent(desk.people.bo)];
     expect(await mailTo(desk.people.ada)).toContain(
-      `You share this voyage with “Ice secrets” (${bo}), which works after you.`,
+      `You share this voyage with “Ice secrets” (${bo}), whose work comes after yours.`,
     );
     expect(await mailTo(desk.people.bo)).toContain(
-      `Vous partagez ce voyage avec « Krill secrets » (${ada}), qui travaille avant vous.`,
+      `Vous partagez ce voyage avec « Krill secrets » (${ada}), dont les travaux précèdent les vôtres.`,
     );
     const notices = (await desk.bo.get('/api/notices')).json().data;
     expect(plain(JSON.stringify(notices))).toContain('Vous partagez ce voyage avec « Krill secrets »');

@@ -81,7 +81,7 @@ const withParts = <T extends EditableResource>({ application }: FormDocument<T>,
 });
 
 /** True if somebody else saved other sections or their rows. */
-export const othersSavedMeanwhile = (
+export const hasSavesByOthers = (
   sections: ReadonlySet<string>,
   before: EditableResource,
   answer: EditableResource,

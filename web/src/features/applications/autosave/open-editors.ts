@@ -27,7 +27,7 @@ type Leaving = { readonly editor: ResourceEditor; readonly left: Promise<void> }
 
 /** Editors being closed; reopening waits for their save. */
 const leaving = new Map<number, Leaving>();
-const patience = 3_000;
+const timeoutMs = 3_000;
 const forgotten = new WeakSet<ResourceEditor>();
 
 // Discarded edits are neither saved nor stored.
@@ -49,7 +49,7 @@ export const closeEditorsOfOthers = (userId: number): void => {
 export const openEditor = async (id: number, userId: number): Promise<ResourceEditor> => {
   await Promise.race([
     leaving.get(id)?.left,
-    new Promise((resolve) => setTimeout(resolve, leaving.has(id) ? patience : 0)),
+    new Promise((resolve) => setTimeout(resolve, leaving.has(id) ? timeoutMs : 0)),
   ]);
   leftBehind.get(id)?.dispose();
   leftBehind.delete(id);

@@ -19,7 +19,7 @@ import {
   type EditableResource,
   type FormDocument,
   isFormClosingError,
-  othersSavedMeanwhile,
+  hasSavesByOthers,
   editsToStore,
   handleFailedSave,
   createFormDocument,
@@ -68,7 +68,7 @@ export class ResourceEditor<T extends EditableResource = Application> {
         begun: (form, sent) => ({ ...form, sent }),
         send: async (values, form, keepalive) => {
           const answer = await parts.patch({ ...values, ...this.#versionsFor(values, form) }, keepalive);
-          if (othersSavedMeanwhile(this.#sectionsOf(values), form.application, answer))
+          if (hasSavesByOthers(this.#sectionsOf(values), form.application, answer))
             this.#heard = Number.POSITIVE_INFINITY;
           return (then) => acknowledgeResponse(then, answer, now());
         },

@@ -73,7 +73,7 @@ describe.each(['en', 'fr'] as const)('joining a voyage, %s', (language) => {
     });
   };
 
-  it('one sees berths to spare, asks for some, and is told at the field what is missing', async () => {
+  it('one sees free berths, asks for some, and is told at the field what is missing', async () => {
     await signInAs({ id: 7, user_type_id: 2, vessels: [] });
     listed('/open_voyages', [free]);
     await renderInApp(<OpenVoyagesPage />, { language, path: '/voyages-to-join', route: '/voyages-to-join' });
@@ -103,7 +103,7 @@ describe.each(['en', 'fr'] as const)('joining a voyage, %s', (language) => {
     });
   });
 
-  it('no voyage with berths to spare is said', async () => {
+  it('no voyage with free berths is said', async () => {
     await signInAs({ id: 7, user_type_id: 2, vessels: [] });
     listed('/open_voyages', []);
     await renderInApp(<OpenVoyagesPage />, { language, path: '/voyages-to-join', route: '/voyages-to-join' });

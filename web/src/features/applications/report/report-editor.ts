@@ -11,10 +11,10 @@ export type ReportEditor = ResourceEditor<VoyageReport>;
 export const reportPath = (id: number) => `/ship_time_requests/${id}/voyage_report` as const;
 
 /** Request timeout in milliseconds; connections may die silently. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 const loadReport = (id: number): Promise<VoyageReport> =>
-  api.get(reportPath(id), { signal: AbortSignal.timeout(patience) }).then(({ data }) => data);
+  api.get(reportPath(id), { signal: AbortSignal.timeout(timeoutMs) }).then(({ data }) => data);
 
 const accepts = (field: string, value: unknown): boolean => {
   const schema = voyageReportDraftSchema.shape[field as keyof typeof voyageReportDraftSchema.shape];
@@ -36,7 +36,7 @@ export const openReportEditor = async (id: number, userId: number): Promise<Repo
       closeEditorsOfOthers(userId);
       const answer = await api.patch(reportPath(id), body, {
         keepalive,
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       return answer.data;
     },

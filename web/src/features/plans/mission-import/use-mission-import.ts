@@ -26,7 +26,7 @@ type Reading = {
 
 const usually: Reading = { usual_kind: null, end_day: 'included', vessel: '', remove_absent: false };
 
-const useRehearsal = (rows: readonly CorrectedRow[], reading: Omit<Reading, 'vessel'>) => {
+const useDryRun = (rows: readonly CorrectedRow[], reading: Omit<Reading, 'vessel'>) => {
   const { t } = useTranslation('mission_import');
   const client = useQueryClient();
   const body = { ...reading, rows: rows.map(({ id, values }) => ({ row: id, values })) };
@@ -92,7 +92,7 @@ export const useMissionImport = () => {
     [read, corrections, vessel],
   );
   const isCalendar = read?.kind === 'rows' && read.rows.some(({ isFreeText }) => isFreeText);
-  const asked = useRehearsal(rows, { ...rest, ...(isCalendar && { end_day: 'included' }) });
+  const asked = useDryRun(rows, { ...rest, ...(isCalendar && { end_day: 'included' }) });
   const choose = async (chosen: File | null) => {
     setFile(chosen);
     clear();

@@ -39,7 +39,7 @@ const openPlanStore = async (
 };
 
 const leaving = new Map<PlanEditor, Promise<unknown>>();
-const patience = 3_000;
+const timeoutMs = 3_000;
 const opened = new Map<PlanEditor, { readonly plans: ReadonlyMap<string, number>; calls: AbortController }>();
 
 /** Cancels running calls and pending retries. */
@@ -82,7 +82,7 @@ export const openPlanEditor = async (plans: readonly LoadedPlan[], userId: numbe
   if (leaving.size > 0)
     await Promise.race([
       Promise.all(leaving.values()),
-      new Promise((resolve) => setTimeout(resolve, patience)),
+      new Promise((resolve) => setTimeout(resolve, timeoutMs)),
     ]);
   endLeaving();
   const ids = plans.map(({ id }) => id);

@@ -19,7 +19,7 @@ import { ComparisonTable } from '../comparison-table.tsx';
 import { ConcessionFields } from '../concession-fields.tsx';
 import { type ConcessionsControls, useConcessions } from '../use-concessions.ts';
 import { ProposalResult } from '../proposal-result.tsx';
-import { useProposalDecision, useRunningProposals } from '../use-proposal-decision.ts';
+import { useProposalDecision, useLiveProposals } from '../use-proposal-decision.ts';
 import { useEditablePlans } from '../use-proposal.ts';
 import { OutageAmendment } from './outage-amendment.tsx';
 import { outageQuery, replanOutage } from './outage-api.ts';
@@ -192,7 +192,7 @@ export const OutageOptions = ({ outage }: { outage: Outage }) => {
   const { t: te } = useTranslation('errors');
   const client = useQueryClient();
   const { options } = outage;
-  const followed = useRunningProposals(options.map(({ proposal_id }) => proposal_id));
+  const followed = useLiveProposals(options.map(({ proposal_id }) => proposal_id));
   const [chosenId, choose] = useState<number | null>(null);
   const shownId = shownOf(options, chosenId);
   const conceding = useConcessions(followed.find(Boolean)?.concessions ?? usual);

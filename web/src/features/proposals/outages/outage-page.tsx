@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayWorkOnPlans } from '@shiptime/domain/plans/policy';
 import type { Outage } from '@shiptime/domain/proposals/outage-wire';
+import { constraintName } from '@shiptime/domain/vessels/constraint-names';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { useIdParam } from '#lib/navigation.ts';
@@ -13,7 +14,7 @@ import { Loading } from '#ui/loading.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
-import { Row } from '#ui/stack.tsx';
+import { Row, Stack } from '#ui/stack.tsx';
 import { useActor } from '#lib/actor.ts';
 import { boardQuery, fleetQuery } from '#features/plans/plan-api.ts';
 import type { LoadedPlan } from '#features/plans/plan.ts';
@@ -35,7 +36,27 @@ const useYearOf = (outage: Outage): number | undefined => {
   return found?.id ?? outage.fiscal_year_ids[0];
 };
 
-const Decided = ({ outage }: { outage: Outage }) => {
+type OfPlansProps = { readonly outage: Outage; readonly plans: readonly LoadedPlan[] };
+
+const OtherWork = ({ outage, plans }: OfPlansProps) => {
+  const { t } = useTranslation('outages');
+  const { language, list, longDay } = useFormat();
+  const { constraints = [] } = plans.find(({ vessel_id }) => vessel_id === outage.vessel_id) ?? {};
+  const others = constraints.filter(
+    ({ kind, start_date, end_date }) =>
+      kind !== 'breakdown' && start_date <= outage.end_date && end_date >= outage.start_date,
+  );
+  if (others.length === 0) return null;
+  const named = others.map((each) =>
+    t('affected.constraint', {
+      name: constraintName(each, language),
+      dates: t('dates', { start: longDay(each.start_date), end: longDay(each.end_date) }),
+    }),
+  );
+  return <p>{t('affected.other_work', { work: list(named) })}</p>;
+};
+
+const Decided = ({ outage, plans }: OfPlansProps) => {
   const { t } = useTranslation('outages');
   const actor = useActor();
   const outlook = useComputeCheckedPlans();
@@ -43,7 +64,10 @@ const Decided = ({ outage }: { outage: Outage }) => {
   return (
     <CheckedPlansContext value={outlook}>
       <Section title={t('affected.title', { count: hits.length })}>
-        <AffectedMissionsTable hits={hits} />
+        <Stack>
+          <AffectedMissionsTable hits={hits} />
+          <OtherWork outage={outage} plans={plans} />
+        </Stack>
       </Section>
       <Section title={t('options.title')}>
         <OutageOptions outage={outage} />
@@ -56,8 +80,6 @@ const Decided = ({ outage }: { outage: Outage }) => {
     </CheckedPlansContext>
   );
 };
-
-type OfPlansProps = { readonly outage: Outage; readonly plans: readonly LoadedPlan[] };
 
 const OfPlans = ({ outage, plans }: OfPlansProps) => {
   const actor = useActor();
@@ -75,7 +97,7 @@ const OfPlans = ({ outage, plans }: OfPlansProps) => {
   if (!model) return <Loading />;
   return (
     <SchedulerContext value={model}>
-      <Decided outage={outage} />
+      <Decided outage={outage} plans={plans} />
     </SchedulerContext>
   );
 };

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { type RankedApplication, rankSteps } from './rank-moves.ts';
+import { type RankedApplication, rankMoveNames } from './rank-moves.ts';
 import { StandingDialog } from './standing-dialog.tsx';
 import styles from './standings.module.css';
 import { rankDragType } from './use-rank-drop.ts';
@@ -49,7 +49,7 @@ export const RankMenu = ({ item, ranking, isShort = false }: RankMenuProps) => {
         icon="sort"
         label={t('review:ranking.menu', { title })}
         actions={[
-          ...rankSteps.map((step) => ({
+          ...rankMoveNames.map((step) => ({
             id: step,
             label: t(`review:ranking.steps.${step}`),
             isDisabled: !ranking.canMove(item, step),

@@ -1,7 +1,7 @@
 import type { ApplicationStanding } from '@shiptime/domain/review/standings-wire';
 
-export const rankSteps = ['up', 'down', 'first', 'last', 'out'] as const;
-export type RankMove = (typeof rankSteps)[number] | { readonly onto: number };
+export const rankMoveNames = ['up', 'down', 'first', 'last', 'out'] as const;
+export type RankMove = (typeof rankMoveNames)[number] | { readonly onto: number };
 
 /** Id of the preceding application, null for first place, or `out` of the ranking. */
 export type RankDestination = number | null | 'out';

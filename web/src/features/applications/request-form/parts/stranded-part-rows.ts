@@ -10,7 +10,7 @@ export type StrandedPartRow = {
 
 const none: readonly StrandedPartRow[] = [];
 
-export class UnsavedLateRows {
+export class StrandedRowStore {
   #rows: readonly StrandedPartRow[];
   readonly #store: TabStore<readonly StrandedPartRow[]>;
   readonly #listeners = new Set<() => void>();
@@ -44,17 +44,17 @@ export class UnsavedLateRows {
   }
 }
 
-const ofEditor = new WeakMap<ResourceEditor, Promise<UnsavedLateRows>>();
+const ofEditor = new WeakMap<ResourceEditor, Promise<StrandedRowStore>>();
 
-const open = async (editor: ResourceEditor, userId: number): Promise<UnsavedLateRows> =>
-  new UnsavedLateRows(
+const open = async (editor: ResourceEditor, userId: number): Promise<StrandedRowStore> =>
+  new StrandedRowStore(
     await openTabStore<readonly StrandedPartRow[]>(
       `shiptime.rows.${userId}.${editor.application().id}.`,
       (left) => left.flat(),
     ),
   );
 
-export const unsavedLateRowsOf = (editor: ResourceEditor, userId: number): Promise<UnsavedLateRows> => {
+export const openStrandedRowStore = (editor: ResourceEditor, userId: number): Promise<StrandedRowStore> => {
   const known = ofEditor.get(editor) ?? open(editor, userId);
   ofEditor.set(editor, known);
   return known;

@@ -3,7 +3,7 @@ import { startWorker } from '#lib/trusted-types.ts';
 // oxlint-disable-next-line import/default -- Vite generates this default export: the worker's URL
 import readFileWorker from './read-file.worker.ts?worker&url';
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 const tooHeavy: TableReadResult = { problem: { row: null, column: null, code: 'too_heavy' } };
 
@@ -16,7 +16,7 @@ export const readTableInWorker = (source: Blob | string, signal: AbortSignal): P
       resolve(read);
     };
     const giveUp = () => end(tooHeavy);
-    const timer = setTimeout(giveUp, patienceMs);
+    const timer = setTimeout(giveUp, timeoutMs);
     signal.addEventListener('abort', giveUp, { once: true });
     worker.addEventListener('message', ({ data }: MessageEvent<TableReadResult>) => end(data));
     worker.addEventListener('error', giveUp);
