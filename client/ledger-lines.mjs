@@ -1,5 +1,5 @@
 // Reads lines, rows and heads for verify-ledger.mjs.
-import { createHash } from 'node:crypto';
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 
 const longestLine = 64 * 1024 * 1024;
@@ -26,13 +26,14 @@ const holdsItsFormat = ({ format, text: old, fields_hash }) =>
   format === 1 ? old !== null && fields_hash === null : format === 2 && old === null;
 
 export const isWellFormed = (line) => {
-  const form = Object.hasOwn(forms, line?.kind) ? forms[line.kind] : null;
+  const form = typeof line?.kind === 'string' && Object.hasOwn(forms, line.kind) ? forms[line.kind] : null;
   if (form === null || Object.keys(line).length !== Object.keys(form).length + 1) return false;
   if (!Object.entries(form).every(([name, type]) => Object.hasOwn(line, name) && isOfType(line[name], type)))
     return false;
   if (line.kind !== 'entry') return true;
   const columns = Object.entries(line.row ?? {});
   return (
+    /^\d{4}-/.test(line.sealed_at) &&
     holdsItsFormat(line) &&
     columns.every(([column, value]) => /^[a-z_]+$/.test(column) && isOfType(value, text))
   );
@@ -78,7 +79,17 @@ export const sha256 = (...parts) => {
   return hash.digest('hex');
 };
 
-const string = String.raw`"(?:[^"\\]|\\.)*"`;
+export const isSignedText = (text, signature, publicKey) => {
+  try {
+    const x = bytes(publicKey).toString('base64url');
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+    return verify(null, Buffer.from(text), key, bytes(signature));
+  } catch {
+    return false;
+  }
+};
+
+const string = String.raw`"(?:[^"\\]+|\\.)*"`;
 const strings = new RegExp(`(${string})(?:: (${string}|\\[${string}(?:, ${string})*\\]|null))?`, 'gs');
 
 /** Splits a row as the SQL function that seals does. */
@@ -162,7 +173,7 @@ export const readHeads = (file) => {
   if (header < 0) return null;
   const heads = all
     .slice(header + 1)
-    .filter((line) => line !== '')
+    .filter((line) => line !== '' && line !== all[header])
     .map((line) => {
       const [day, position, hash, signature, public_key] = line.split(',');
       return {
@@ -194,9 +205,12 @@ export const erasureText = ({ source, source_id, fields, person_id, erased_by, a
 export const lateText = ({ position, source, source_id, dated, sealed_at }) =>
   printable(`entry ${position}: ${source} ${source_id} is dated ${dated}, but was sealed on ${sealed_at}`);
 
-export const receiptText = ({ entry, isProven }, isWhole) =>
-  printable(
-    `Receipt ${JSON.parse(entry.row.receipt)}: application ${entry.row.ship_time_request_id}, submitted ${JSON.parse(
-      entry.row.created_at,
-    )}, entry ${entry.position}: ${isWhole && isProven ? 'as it was sealed' : 'NOT PROVEN'}`,
+export const receiptText = ({ receipt: { entry, isProven }, proven }, isWhole) => {
+  const { receipt, ship_time_request_id: application, created_at = 'null' } = entry.row;
+  const sealed = entry.position > proven ? 'as it was sealed after the last head' : 'as it was sealed';
+  return printable(
+    `Receipt ${JSON.parse(receipt)}: application ${application}, submitted ${JSON.parse(created_at)}, entry ${
+      entry.position
+    }: ${isWhole && isProven ? sealed : 'NOT PROVEN'}`,
   );
+};

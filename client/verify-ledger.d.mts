@@ -63,6 +63,8 @@ export type LedgerReport = {
   readonly entries: number;
   readonly last: { readonly position: number; readonly hash: string };
   readonly heads: number;
+  /** Position of the last entry that a head proves. */
+  readonly proven: number;
   readonly problems: readonly LedgerProblem[];
   readonly erasures: readonly LedgerErasure[];
   readonly late: readonly LateSeal[];

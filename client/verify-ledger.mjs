@@ -2,15 +2,15 @@
 // Verifies an export of the ledger outside the portal. Needs only Node 20 or newer, and ledger-lines.mjs.
 // node verify-ledger.mjs <export> [--heads <csv>] [--before <export>] [--key <hex>] [--receipt <number>]
 // Exit code 0: intact; 1: not intact, each line names a problem; 2: a file cannot be read.
-import { createPublicKey, verify } from 'node:crypto';
 import { readFileSync, realpathSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
   bytes,
   checkRow,
   erasureText,
   isHexByField,
+  isSignedText,
   isWellFormed,
   lateText,
   linesOf,
@@ -26,11 +26,12 @@ export { checkRow, erasureText, isHexByField, lateText, problemText, readHeads }
 
 const start = '0'.repeat(64);
 const longestCommandMs = 10 * 60_000;
+const dayMs = 86_400_000;
 const coveredTables = [
   ...['audit_log', 'ship_time_request_history', 'vessel_plan_history', 'vessel_plan_versions'],
   ...['fleet_plan_versions', 'erasures', 'ledger', 'ledger_heads', 'row_commitments'],
 ];
-const erasable = /^(address|(before|after|snapshot):.+:\d+)$/s;
+const erasable = /^(address|(before|after):.+:\d+|snapshot:(primary_proponent|by):\d+)$/s;
 
 export const entryHash = (entry) =>
   entry.format === 1
@@ -44,16 +45,6 @@ export const headText = ({ day, position, hash }) => `shiptime ledger head|${day
 
 /** Text that both keys sign when one replaces the other. */
 export const keyText = ({ from, to }) => `shiptime ledger key|${from}|${to}`;
-
-const isSignedText = (text, signature, publicKey) => {
-  try {
-    const x = bytes(publicKey).toString('base64url');
-    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
-    return verify(null, Buffer.from(text), key, bytes(signature));
-  } catch {
-    return false;
-  }
-};
 
 /** Keys connected to the given one by signed replacements. */
 const keysFrom = (pinned, successions) => {
@@ -76,7 +67,7 @@ const keyOf = ({ source, source_id }) => `${source} ${source_id}`;
 class Judge {
   problems = [];
   entries = 0;
-  last = { position: 0, hash: start, sealed_at: start };
+  last = { position: 0, hash: start };
   receipt = null;
   #asked;
   #kept;
@@ -94,6 +85,9 @@ class Judge {
   #unchecked = [];
   #isWhole = false;
   #isBegun = false;
+  #latest = -Infinity;
+  #replaced = new Map();
+  #anonymised = new Set();
   #sealedBefore = [];
   #sealedAgain = 0;
   #upgradedAt = '';
@@ -121,9 +115,11 @@ class Judge {
 
   /** Heads from before the first signed one need no signature. */
   #requireSignature({ head, place }, trusted, firstSigned) {
-    if (!head.signature && !head.public_key && head.position <= firstSigned) return;
-    if (trusted.some((key) => isSignedText(headText(head), head.signature, key))) return;
-    const detail = `the head of ${head.day} in ${place} is not signed by the key of the portal`;
+    if (!head.signature && !head.public_key && head.day < firstSigned) return;
+    const signer = trusted.find((key) => isSignedText(headText(head), head.signature, key));
+    if (signer && !(Date.parse(head.day) > this.#replaced.get(signer) + dayMs)) return;
+    const by = signer ? 'a key that was already replaced' : 'no key of the portal';
+    const detail = `the head of ${head.day} in ${place} is signed by ${by}`;
     this.#name('head_differs', detail, { position: head.position, source: 'ledger_heads' });
   }
 
@@ -170,8 +166,10 @@ class Judge {
     this.entries += 1;
     if (entry.position !== this.last.position + 1)
       this.#name('entry_missing', `entry ${this.last.position + 1} is not where it was`, entry);
-    if (Date.parse(entry.sealed_at) < Date.parse(this.last.sealed_at) - longestCommandMs)
-      this.#name('chain_broken', 'the entry is dated before the one before it', entry);
+    const at = Date.parse(entry.sealed_at);
+    if (!(at >= this.#latest - longestCommandMs))
+      this.#name('chain_broken', 'the entry is dated before an earlier one or the head of one', entry);
+    if (at > this.#latest) this.#latest = at;
     if (entry.previous_hash !== this.last.hash)
       this.#name('chain_broken', 'the entry does not follow the one before it', entry);
     const earlier = this.#before?.get(entry.position) ?? entry;
@@ -197,8 +195,10 @@ class Judge {
           `something in the entries after ${this.#proven} and up to ${entry.position} was written anew: the head of ${head.day} was another`,
           entry,
         );
+    for (const { day } of this.#wanted.get(entry.position) ?? [])
+      this.#latest = Math.max(this.#latest, Date.parse(day));
     if (this.#wanted.delete(entry.position)) this.#proven = entry.position;
-    this.last = { position: entry.position, hash: entry.hash, sealed_at: entry.sealed_at };
+    this.last = { position: entry.position, hash: entry.hash };
     if (!this.#firstSealed.has(keyOf(entry))) this.#firstSealed.set(keyOf(entry), entry.sealed_at);
     if (entry.format === 1) this.#sealedBefore.push(keyOf(entry));
     else this.#takeRow(entry);
@@ -228,13 +228,15 @@ class Judge {
     for (const field of wrong) this.#name('row_changed', 'the value is not what was sealed', entry, field);
     if (unsalted.length > 0) this.#unsalted.push({ entry, fields: unsalted });
     if (entry.source === 'erasures' && wrong.length === 0) this.#noteErasure(entry.row);
-    if (entry.row.action === '"ledger.key_replaced"') this.#noteSuccession(entry.row);
+    if (entry.row.action === '"ledger.key_replaced"') this.#noteSuccession(entry);
+    if (entry.row.action === '"users.anonymised"') this.#anonymised.add(entry.row.subject_id);
     const isDated = this.#checkDate(entry);
     const { receipt = 'null' } = entry.row;
     if (this.#receipts.has(receipt)) this.#name('row_changed', 'another row has the same receipt', entry);
     if (receipt !== 'null') this.#receipts.add(receipt);
-    if (this.#asked && receipt === JSON.stringify(this.#asked))
-      this.receipt = { entry, isProven: wrong.length === 0 && isDated && this.receipt === null };
+    if (!this.#asked || receipt !== JSON.stringify(this.#asked)) return;
+    if (this.receipt) this.receipt.isProven = false;
+    else this.receipt = { entry, isProven: wrong.length === 0 && isDated };
   }
 
   #compareWithBefore(entry) {
@@ -246,11 +248,14 @@ class Judge {
         this.#name('row_changed', `the earlier export holds another value of ${then.source}`, entry, field);
   }
 
-  #noteSuccession({ after }) {
-    const { from, to, signed_by_from, signed_by_to } = JSON.parse(after ?? 'null') ?? {};
+  #noteSuccession(entry) {
+    const { from, to, signed_by_from, signed_by_to } = JSON.parse(entry.row.after ?? 'null') ?? {};
     const text = keyText({ from, to });
-    if (isSignedText(text, signed_by_from, from) && isSignedText(text, signed_by_to, to))
-      this.#successions.push({ from, to });
+    if (!isSignedText(text, signed_by_from, from) || !isSignedText(text, signed_by_to, to)) return;
+    if (this.#replaced.has(from))
+      return this.#name('row_changed', 'a key that was already replaced names another', entry, 'after');
+    this.#replaced.set(from, Date.parse(entry.sealed_at)).delete(to);
+    this.#successions.push({ from, to });
   }
 
   #noteErasure(row) {
@@ -279,18 +284,19 @@ class Judge {
   report() {
     if (!this.#isWhole) this.#name('export_cut', 'the export has no end: it was cut off');
     const trusted = this.#pinned ? keysFrom(this.#pinned, this.#successions) : [];
-    const signed = this.#unchecked.filter(({ head }) => head.signature).map(({ head }) => head.position);
-    const firstSigned = signed.reduce((least, position) => Math.min(least, position), Infinity);
+    const signed = this.#unchecked.filter(({ head }) => head.signature).map(({ head }) => head.day);
+    const [firstSigned = '9999'] = signed.toSorted();
     if (this.#pinned)
       for (const unchecked of this.#unchecked) this.#requireSignature(unchecked, trusted, firstSigned);
     const gone = new Map(this.#unsalted.map(({ entry, fields }) => [keyOf(entry), new Set(fields)]));
     for (const [key, noted] of this.#erased)
-      for (const { source, source_id, fields } of noted)
+      for (const { source, source_id, fields, person_id } of noted)
         for (const field of fields)
           if (!gone.get(key)?.has(field)) {
             const detail = 'an erasure names a field that was not erased';
             this.#name('row_changed', detail, { source, source_id }, field);
-          }
+          } else if (!this.#anonymised.has(String(person_id)))
+            this.#name('row_changed', 'no erased person had this field', { source, source_id }, field);
     for (const { entry, fields } of this.#unsalted) {
       const noted = new Set((this.#erased.get(keyOf(entry)) ?? []).flatMap((erasure) => erasure.fields));
       for (const field of fields)
@@ -319,9 +325,10 @@ class Judge {
       .filter(({ fields }) => fields.length > 0)
       .map(({ isOfAll: _isOfAll, ...told }) => told);
     const { entries, problems, receipt } = this;
-    const { sealed_at: _at, ...last } = this.last;
+    const { last } = this;
     const erasures = [...unproven, ...named];
-    return { entries, last, heads: this.#kept.length, problems, erasures, late: this.#late, receipt };
+    const found = { problems, erasures, late: this.#late, receipt };
+    return { entries, last, heads: this.#kept.length, proven: this.#proven, ...found };
   }
 }
 
@@ -333,7 +340,12 @@ export const verifyLedger = async (lines, options = {}) => {
 
 const entriesOf = async (file) => {
   const entries = new Map();
-  for await (const line of linesOf(file)) if (line?.kind === 'entry') entries.set(line.position, line);
+  let isWhole = false;
+  for await (const line of linesOf(file)) {
+    if (line?.kind === 'entry') entries.set(line.position, line);
+    isWhole = line?.kind === 'end';
+  }
+  if (!isWhole) throw new Error(`${file} is no whole export.`);
   return entries;
 };
 
@@ -346,7 +358,8 @@ const main = async () => {
   });
   const [file] = positionals;
   const { heads, before, key, receipt } = values;
-  if (!file) throw new Error('Which export? node verify-ledger.mjs <export.ndjson> [--heads heads.csv]');
+  if (positionals.length !== 1 || Object.values(values).includes(''))
+    throw new Error('Which export? node verify-ledger.mjs <export.ndjson> [--heads heads.csv]');
   const kept = heads ? readHeads(readFileSync(heads, 'utf8')) : [];
   if (!kept) throw new Error(`${heads} is no file of heads.`);
   const report = await verifyLedger(linesOf(file), {
@@ -360,7 +373,7 @@ const main = async () => {
   for (const problem of report.problems) console.log(`Does not fit: ${problemText(problem)}.`);
   const isWhole = report.problems.length === 0;
   if (receipt)
-    console.log(report.receipt ? `${receiptText(report.receipt, isWhole)}.` : `No such receipt: ${receipt}.`);
+    console.log(report.receipt ? `${receiptText(report, isWhole)}.` : `No such receipt: ${receipt}.`);
   console.log(
     isWhole
       ? `The ledger is whole: ${report.entries} entries, the last ${report.last.hash}; ${report.heads} heads held.`
@@ -370,7 +383,8 @@ const main = async () => {
 };
 
 const isProgram =
-  process.argv[1] !== undefined && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href;
+  process.argv[1] !== undefined &&
+  realpathSync(fileURLToPath(import.meta.url)) === realpathSync(process.argv[1]);
 if (isProgram)
   main().catch((error) => {
     console.error(error.message);

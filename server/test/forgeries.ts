@@ -18,12 +18,12 @@ export type Forgery = {
   readonly isRewritten?: boolean;
 };
 
-type Column = { name: string; type: string };
+type Column = { name: string; type: string; isGenerated: boolean };
 type Known = Column & { isFilled: boolean; differs: boolean };
 
 const columnsOf = async (db: Db, table: string): Promise<Column[]> => {
   const { rows } = await sql<Column>`
-    select column_name as name, udt_name as type from information_schema.columns
+    select column_name as name, udt_name as type, is_generated = 'ALWAYS' as "isGenerated" from information_schema.columns
     where table_schema = 'public' and table_name = ${table} order by ordinal_position`.execute(db);
   return rows;
 };
@@ -54,10 +54,12 @@ export const dropConstraints = async (db: Db): Promise<void> => {
     await sql
       .raw(
         `do $$ declare c record; begin
-          for c in select conname from pg_constraint where conrelid = 'public.${table}'::regclass and contype in ('c', 'f', 'p', 'u')
+          for c in select conname from pg_constraint where conrelid = 'public.${table}'::regclass and contype in ('c', 'f', 'p', 'u', 'x')
             loop execute format('alter table ${table} drop constraint %I cascade', c.conname); end loop;
           for c in select indexrelid::regclass as name from pg_index where indrelid = 'public.${table}'::regclass and indisunique
             loop execute format('drop index %s', c.name); end loop;
+          for c in select attname from pg_attribute where attrelid = 'public.${table}'::regclass and attgenerated <> ''
+            loop execute format('alter table ${table} alter column %I drop not null', c.attname); end loop;
         end $$`,
       )
       .execute(db);
@@ -80,6 +82,7 @@ const covering = (table: string, id: number): string[] => [
 const columnForgeries = (table: string, column: Known, { first, second }: ChosenRows): Forgery[] => {
   const { name } = column;
   const named = { source: table, ...(name !== 'id' && { field: name }) };
+  const opened = column.isGenerated ? [`alter table ${table} alter column ${name} drop expression`] : [];
   const changed = `update ${table} t set ${name} = ${other(column)} where t.id = ${first}`;
   const swapped = `update ${table} t set ${name} = o.${name} from ${table} o
     where (t.id, o.id) in ((${first}, ${second}), (${second}, ${first}))`;
@@ -93,20 +96,26 @@ const columnForgeries = (table: string, column: Known, { first, second }: Chosen
   const inside = `update ${table} t set ${name} = regexp_replace(${name}::text, '": "([^"]*)"', '": "y\\1"')::jsonb where t.id = ${first}`;
   const each: Forgery[] = [
     ...(column.type === 'jsonb'
-      ? [{ name: at('one text in it changed'), statements: [...unguarded(table), inside], ...named }]
+      ? [
+          {
+            name: at('one text in it changed'),
+            statements: [...unguarded(table), ...opened, inside],
+            ...named,
+          },
+        ]
       : []),
-    { name: at('changed, triggers off'), statements: [...unguarded(table), changed], ...named },
-    { name: at('changed as a replica'), statements: [switchedOff, changed], ...named },
-    { name: at('changed, guard replaced'), statements: [openedGuard, changed], ...named },
-    { name: at('taken from another row'), statements: [...unguarded(table), copied], ...named },
+    { name: at('changed, triggers off'), statements: [...unguarded(table), ...opened, changed], ...named },
+    { name: at('changed as a replica'), statements: [switchedOff, ...opened, changed], ...named },
+    { name: at('changed, guard replaced'), statements: [openedGuard, ...opened, changed], ...named },
+    { name: at('taken from another row'), statements: [...unguarded(table), ...opened, copied], ...named },
     {
       name: at('changed and covered anew'),
-      statements: [...unguarded(table), changed, ...covering(table, first)],
+      statements: [...unguarded(table), ...opened, changed, ...covering(table, first)],
       source: table,
     },
     {
       name: at('changed, covered and chained anew'),
-      statements: [...unguarded(table), changed, ...covering(table, first), rechainLedgerSql],
+      statements: [...unguarded(table), ...opened, changed, ...covering(table, first), rechainLedgerSql],
       ...named,
       isRewritten: true,
     },
@@ -115,7 +124,7 @@ const columnForgeries = (table: string, column: Known, { first, second }: Chosen
     return each.filter((forgery) => !forgery.isRewritten && !/replica|guard|another/.test(forgery.name));
   const empty = (how: string, more: string[] = []): Forgery => ({
     name: at(how),
-    statements: [...unguarded(table), ...emptied, ...more],
+    statements: [...unguarded(table), ...opened, ...emptied, ...more],
     ...named,
   });
   const emptiedOnes = [
@@ -128,7 +137,7 @@ const columnForgeries = (table: string, column: Known, { first, second }: Chosen
   ];
   const exchanged = {
     name: at('swapped with another row'),
-    statements: [...unguarded(table), swapped],
+    statements: [...unguarded(table), ...opened, swapped],
     ...named,
   };
   return [...each, ...(column.isFilled ? emptiedOnes : []), ...(column.differs ? [exchanged] : [])];

@@ -12,7 +12,11 @@ type Statements = Readonly<Record<string, readonly string[]>>;
 export const rowForgeries = (table: string, { first, second }: ChosenRows): Statements => {
   const sequence = `pg_get_serial_sequence('public.${table}', 'id')`;
   const copyAs = (id: string, of: number) =>
-    `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('id', ${id}))).* from ${table} t where id = ${of}`;
+    `do $$ declare names text := (select string_agg(column_name, ', ') from information_schema.columns
+        where table_schema = 'public' and table_name = '${table}' and is_generated = 'NEVER');
+      begin execute format($f$insert into ${table} (%1$s) select %1$s from (select
+        (jsonb_populate_record(t, jsonb_build_object('id', ${id}))).* from ${table} t where id = ${of}) c$f$, names);
+      end $$`;
   return {
     'row removed': [`delete from ${table} where id = ${first}`],
     'rows truncated': [`truncate ${table} cascade`],

@@ -87,7 +87,7 @@ it('opens with both keys side by side, and with the new one alone once everythin
   );
   expect(await opens({ SECRET_KEY: newKey })).toEqual([...all.slice(0, 3), null]);
   expect(await rotate(both)).not.toContain('neither');
-  const other = { SECRET_KEY: `${newKey} again`, SECRET_KEY_PREVIOUS: oldKey };
+  const other = { SECRET_KEY: `${newKey} again`, SECRET_KEY_PREVIOUS: `${oldKey} again` };
   expect(await rotate(other)).toContain('second_factors.sealed_secret: 0, 1 that neither key opens');
   const touched = sql`update second_factors set sealed_secret = 'x' where user_id = ${userId}`;
   await expect(touched.execute(database.db)).rejects.toThrow(/replaced/);
@@ -122,7 +122,6 @@ describe('the ledger across a rotation', () => {
 
   it('is whole with heads of either key or of both, and for no key that the others do not know', async () => {
     const [first, second] = [await keyOf({ SECRET_KEY: oldKey }), await keyOf({ SECRET_KEY: newKey })];
-    await rotate({ SECRET_KEY: newKey, SECRET_KEY_PREVIOUS: oldKey });
     const [before, after] = [await signNextDay(first), await signNextDay(second)];
     expect(before.public_key).not.toBe(after.public_key);
     for (const kept of [[before], [after], [before, after]]) expect(await problemsWith(...kept)).toEqual([]);
@@ -138,7 +137,21 @@ describe('the ledger across a rotation', () => {
       }),
     );
     expect(await problemsWith(before, after)).toEqual([
-      `the head of ${stranger.day} in the portal is not signed by the key of the portal`,
+      `the head of ${stranger.day} in the portal is signed by no key of the portal`,
     ]);
+  });
+
+  it('is not whole with a head that a replaced key signed later, and no replaced key is replaced again', async () => {
+    await sql`alter table ledger_heads disable trigger user`.execute(database.db);
+    const later = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    const secretKey = await keyOf({ SECRET_KEY: oldKey });
+    await inTransaction(database.db, (tx) => createSignHeadsJob({ secretKey }).work(tx, later));
+    expect(await problemsWith()).toEqual([]);
+    const { problems } = await verifyStoredLedger(database.db, [], await keyOf({ SECRET_KEY: newKey }));
+    expect(problems.map(({ detail }) => detail)).toContain(
+      `the head of ${later.slice(0, 10)} in the portal is signed by a key that was already replaced`,
+    );
+    const again = { SECRET_KEY: `${newKey} 3`, SECRET_KEY_PREVIOUS: oldKey };
+    await expect(rotate(again)).rejects.toThrow('SECRET_KEY_PREVIOUS was replaced before');
   });
 });

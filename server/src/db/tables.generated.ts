@@ -1298,6 +1298,7 @@ export interface VoyageChanges {
 export interface VoyageNumbers {
   code: string;
   created_at: Generated<string>;
+  id: Generated<number>;
   mission_id: number;
   sequence: number;
   vessel_id: number;

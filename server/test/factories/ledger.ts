@@ -58,6 +58,8 @@ export const aLedger = async (db: Db): Promise<{ erasedPerson: number }> => {
     await sql`insert into fleet_plan_versions (fleet_plan_id, number, reason, author_id, snapshot)
       values (${fleetPlan.rows[0]!.id}, ${number}, 'as agreed', ${clerk}, ${snapshot}::jsonb)`.execute(db);
   }
+  await sql`insert into voyage_numbers (mission_id, vessel_id, code, year, sequence)
+    select n, ${vessel}, 'HUD', 2027, n from generate_series(1, 3) n`.execute(db);
   await anonymisePerson(db, email, true);
   return { erasedPerson };
 };

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LedgerReport, verifyLedger } from '@shiptime/client/verify-ledger';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { aLedger } from '#test/factories/ledger.ts';
+import { rechainLedgerSql } from '#test/table-forgeries.ts';
 import { runJob } from '#jobs/repeated-job.ts';
 import { verifyStoredLedger } from './ledger.ts';
 import { streamLedgerLines, withLedgerExport } from './ledger-export.ts';
@@ -60,6 +61,8 @@ const edits: Readonly<Record<string, Edit>> = {
   'salts that are numbers': (entry) => written({ ...entry, salts: '{"action": 5}' }),
   'salts with a tail': (entry) =>
     written({ ...entry, salts: String(entry['salts']).replace(/([0-9a-f])"/, '$1zz"') }),
+  'a kind in a list': (entry) => written({ ...entry, kind: ['entry'] }),
+  'a time after the year 9999': (entry) => written({ ...entry, sealed_at: '10000-01-01T00:00:00Z' }),
   'a line that is null': () => 'null',
   'a line that is no JSON': () => '{"kind":',
 };
@@ -83,12 +86,23 @@ describe('an edited export', () => {
     expect(stdout).not.toContain('\u001B');
   });
 
-  it('and heads are read with a byte order mark, a banner before them and blank lines', () => {
+  it('and heads are read with a byte order mark, a banner before them, blank lines and from two mails', () => {
     const { status, stdout } = verify(
       `\uFEFF${joined(lines)}`,
-      `\n> shiptime\n\n${heads.replaceAll('\n', '\r\n\r\n')}`,
+      `\n> shiptime\n\n${heads.repeat(2).replaceAll('\n', '\r\n\r\n')}`,
     );
     expect({ status, stdout }).toMatchObject({ status: 0 });
+  });
+
+  it.each([
+    ['an empty key', () => ['--key', '']],
+    ['an empty file of heads', () => ['--heads', '']],
+    ['a second export', () => [place('export.ndjson')]],
+    ['an earlier export that was cut', () => ['--before', place('cut.ndjson')]],
+  ])('%s is refused', (_name, more) => {
+    writeFileSync(place('cut.ndjson'), joined(lines.slice(0, -1)));
+    const args = [verifier, place('export.ndjson'), ...more()];
+    expect(spawnSync(process.execPath, args, { encoding: 'utf8' })).toMatchObject({ status: 2, stdout: '' });
   });
 });
 
@@ -153,6 +167,40 @@ describe('a forged database', () => {
       'set constraints all immediate',
     ]);
     expect(problems).toContainEqual(expect.objectContaining({ field: 'address', source: 'audit_log' }));
+  });
+
+  it('with entries that step back in time is named', async () => {
+    const stepsBack = [1, 2].flatMap((number) => [
+      `insert into audit_log (action, subject_type, created_at) values ('forged', 'users', now())`,
+      'set constraints all immediate',
+      'alter table ledger disable trigger all',
+      `update ledger set sealed_at = now() - ${number} * interval '9 minutes'
+        where position = (select max(position) from ledger)`,
+      rechainLedgerSql,
+    ]);
+    expect((await forged(stepsBack)).problems).toMatchObject([{ problem: 'chain_broken' }]);
+  });
+
+  it('with an unsigned head in place of a signed one is named', async () => {
+    const kept = await listLedgerHeads(database.db);
+    const { problems } = await forged(
+      [
+        'alter table ledger_heads disable trigger user',
+        `insert into ledger_heads (day, position, hash)
+          select (select max(day) + 1 from ledger_heads), 1, hash from ledger where position = 1`,
+      ],
+      { heads: kept },
+    );
+    const detail = expect.stringContaining('is signed by no key of the portal');
+    expect(problems).toContainEqual(expect.objectContaining({ problem: 'head_differs', detail }));
+  });
+
+  it('with an erasure of a person who was not erased is named', async () => {
+    const { problems } = await forged([
+      `select erase_fields('audit_log', max(id), array['before:name:1'], 1, 'x') from audit_log where before ? 'name'`,
+      'set constraints all immediate',
+    ]);
+    expect(problems).toMatchObject([{ source: 'audit_log', field: 'before:name:1' }]);
   });
 
   it('with null in place of the name of an erased person is named', async () => {

@@ -6,6 +6,7 @@ import { writeAudit } from '#audit/audit.ts';
 import type { Db, Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated-job.ts';
 import { queueMail } from '#mail/outbox.ts';
+import { StartupError } from '../../startup-error.ts';
 
 export const listLedgerHeads = async (db: Db | Tx): Promise<LedgerHead[]> => {
   const { rows } = await sql<LedgerHead>`
@@ -59,11 +60,12 @@ const signHead = (
 export const recordKeyReplaced = async (tx: Tx, oldKey: Buffer, newKey: Buffer): Promise<void> => {
   const [old, next] = [signerOf(oldKey), signerOf(newKey)];
   const keys = { from: old.public_key, to: next.public_key };
-  const { rows } = await sql`
-    select 1 from audit_log where action = 'ledger.key_replaced' and after @> ${JSON.stringify(keys)}::jsonb`.execute(
-    tx,
-  );
-  if (rows.length > 0) return;
+  const { rows } = await sql<typeof keys>`
+    select after ->> 'from' as "from", after ->> 'to' as "to" from audit_log
+    where action = 'ledger.key_replaced' order by id desc`.execute(tx);
+  if (rows[0]?.from === keys.from && rows[0].to === keys.to) return;
+  if (rows.find(({ from, to }) => [from, to].includes(keys.from))?.from === keys.from)
+    throw new StartupError('SECRET_KEY_PREVIOUS was replaced before: set it to the key that replaced it.');
   const text = keyText(keys);
   const after = { ...keys, signed_by_from: old.sign(text), signed_by_to: next.sign(text) };
   await writeAudit(tx, null, {

@@ -8,6 +8,7 @@ export const ledgerTables = [
   'vessel_plan_versions',
   'fleet_plan_versions',
   'erasures',
+  'voyage_numbers',
 ] as const;
 export type LedgerTable = (typeof ledgerTables)[number];
 
@@ -45,6 +46,10 @@ const columnsOfTable: Readonly<Record<string, readonly string[]>> = {
   erasures: [
     ...['created_at timestamp with time zone', 'erased_by text', 'fields text[]', 'hash_after bytea'],
     ...['id bigint', 'person_id integer', 'source text', 'source_id bigint'],
+  ],
+  voyage_numbers: [
+    ...['code text', 'created_at timestamp with time zone', 'id integer', 'mission_id integer'],
+    ...['sequence integer', 'vessel_id integer', 'voyage_number text generated', 'year integer'],
   ],
   ledger: [
     ...['fields_hash bytea', 'format smallint', 'hash bytea', 'position bigint', 'previous_hash bytea'],

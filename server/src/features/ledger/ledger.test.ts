@@ -263,6 +263,18 @@ describe('the receipt of a submission', () => {
     expect((await test.visitor.get(`/api/receipts/${receipt}`)).json().data.intact).toBe(false);
   });
 
+  it('is not intact where its entry was dated back', async () => {
+    const { id, client } = await submitted();
+    const { receipt } = (await client.get(`/api/ship_time_requests/${id}?append=stages`)).json().data.stages;
+    await behindItsBack(
+      'ledger',
+      sql`update ledger l set sealed_at = n.at, hash = entry_hash(l.previous_hash, l.position, l.source, l.source_id, n.at, l.fields_hash)
+        from (select position, sealed_at - interval '1 hour' as at from ledger where source = 'ship_time_request_history'
+          and source_id = (select id from ship_time_request_history where receipt = ${receipt})) n where n.position = l.position`,
+    );
+    expect((await test.visitor.get(`/api/receipts/${receipt}`)).json().data).toMatchObject({ intact: false });
+  });
+
   it('is nobody else’s number', async () => {
     expect((await test.visitor.get('/api/receipts/0000-0000-0000')).statusCode).toBe(404);
     expect((await test.visitor.get('/api/receipts/nothing')).statusCode).toBe(404);

@@ -3,7 +3,7 @@ import { ledgerProblemCodes } from '@shiptime/domain/ledger/ledger-wire';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { withLedgerExport } from './ledger-export.ts';
-import { listLedgerHeads, publicKeyOf } from './ledger-heads.ts';
+import { publicKeyOf } from './ledger-heads.ts';
 
 export type BrokenEntry = {
   readonly position: number | null;
@@ -27,19 +27,13 @@ export const readLedgerState = async (db: Db): Promise<LedgerState> => {
   return rows[0] ?? { entries: 0, hash: null, sealed_at: null };
 };
 
-const findSigningKey = async (db: Db, secretKey: Buffer | undefined): Promise<string | undefined> => {
-  const key = secretKey && publicKeyOf(secretKey);
-  const first = (await listLedgerHeads(db)).findLast(({ public_key }) => public_key !== null);
-  return first?.public_key === key ? key : undefined;
-};
-
 /** Recomputes the ledger with the public verifier. */
 export const verifyStoredLedger = async (
   db: Db,
   heads: readonly LedgerHead[] = [],
   secretKey?: Buffer,
 ): Promise<LedgerReport> => {
-  const key = await findSigningKey(db, secretKey);
+  const key = secretKey && publicKeyOf(secretKey);
   return withLedgerExport(db, (lines) => verifyLedger(lines, { heads, ...(key && { key }) }));
 };
 
