@@ -83,6 +83,7 @@ const columnForgeries = (table: string, column: Known, { first, second }: Chosen
   const { name } = column;
   const named = { source: table, ...(name !== 'id' && { field: name }) };
   const opened = column.isGenerated ? [`alter table ${table} alter column ${name} drop expression`] : [];
+  const unlocked = [...unguarded(table), ...opened];
   const changed = `update ${table} t set ${name} = ${other(column)} where t.id = ${first}`;
   const swapped = `update ${table} t set ${name} = o.${name} from ${table} o
     where (t.id, o.id) in ((${first}, ${second}), (${second}, ${first}))`;
@@ -96,26 +97,20 @@ const columnForgeries = (table: string, column: Known, { first, second }: Chosen
   const inside = `update ${table} t set ${name} = regexp_replace(${name}::text, '": "([^"]*)"', '": "y\\1"')::jsonb where t.id = ${first}`;
   const each: Forgery[] = [
     ...(column.type === 'jsonb'
-      ? [
-          {
-            name: at('one text in it changed'),
-            statements: [...unguarded(table), ...opened, inside],
-            ...named,
-          },
-        ]
+      ? [{ name: at('one text in it changed'), statements: [...unguarded(table), inside], ...named }]
       : []),
-    { name: at('changed, triggers off'), statements: [...unguarded(table), ...opened, changed], ...named },
+    { name: at('changed, triggers off'), statements: [...unlocked, changed], ...named },
     { name: at('changed as a replica'), statements: [switchedOff, ...opened, changed], ...named },
     { name: at('changed, guard replaced'), statements: [openedGuard, ...opened, changed], ...named },
-    { name: at('taken from another row'), statements: [...unguarded(table), ...opened, copied], ...named },
+    { name: at('taken from another row'), statements: [...unlocked, copied], ...named },
     {
       name: at('changed and covered anew'),
-      statements: [...unguarded(table), ...opened, changed, ...covering(table, first)],
+      statements: [...unlocked, changed, ...covering(table, first)],
       source: table,
     },
     {
       name: at('changed, covered and chained anew'),
-      statements: [...unguarded(table), ...opened, changed, ...covering(table, first), rechainLedgerSql],
+      statements: [...unlocked, changed, ...covering(table, first), rechainLedgerSql],
       ...named,
       isRewritten: true,
     },
@@ -124,7 +119,7 @@ const columnForgeries = (table: string, column: Known, { first, second }: Chosen
     return each.filter((forgery) => !forgery.isRewritten && !/replica|guard|another/.test(forgery.name));
   const empty = (how: string, more: string[] = []): Forgery => ({
     name: at(how),
-    statements: [...unguarded(table), ...opened, ...emptied, ...more],
+    statements: [...unlocked, ...emptied, ...more],
     ...named,
   });
   const emptiedOnes = [
@@ -137,7 +132,7 @@ const columnForgeries = (table: string, column: Known, { first, second }: Chosen
   ];
   const exchanged = {
     name: at('swapped with another row'),
-    statements: [...unguarded(table), ...opened, swapped],
+    statements: [...unlocked, swapped],
     ...named,
   };
   return [...each, ...(column.isFilled ? emptiedOnes : []), ...(column.differs ? [exchanged] : [])];

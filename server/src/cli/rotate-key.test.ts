@@ -152,6 +152,6 @@ describe('the ledger across a rotation', () => {
       `the head of ${later.slice(0, 10)} in the portal is signed by a key that was already replaced`,
     );
     const again = { SECRET_KEY: `${newKey} 3`, SECRET_KEY_PREVIOUS: oldKey };
-    await expect(rotate(again)).rejects.toThrow('SECRET_KEY_PREVIOUS was replaced before');
+    await expect(rotate(again)).rejects.toThrow('SECRET_KEY_PREVIOUS was already replaced');
   });
 });

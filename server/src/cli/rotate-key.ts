@@ -75,7 +75,8 @@ export const rotateKey: Command = {
       await bringUpToDate();
       setLinkSecretKey(key);
       const counts = await inTransaction(db, async (tx) => {
-        await recordKeyReplaced(tx, deriveSecretKey(config.previousSecretKey!), key);
+        if (!(await recordKeyReplaced(tx, deriveSecretKey(config.previousSecretKey!), key)))
+          throw new StartupError('SECRET_KEY_PREVIOUS was already replaced: set the key that replaced it.');
         return resealAll(tx, key);
       });
       const lines = counts.map(({ table, column, done, closed }) => {

@@ -6,7 +6,6 @@ import { writeAudit } from '#audit/audit.ts';
 import type { Db, Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated-job.ts';
 import { queueMail } from '#mail/outbox.ts';
-import { StartupError } from '../../startup-error.ts';
 
 export const listLedgerHeads = async (db: Db | Tx): Promise<LedgerHead[]> => {
   const { rows } = await sql<LedgerHead>`
@@ -54,18 +53,17 @@ const signHead = (
 };
 
 /**
- * Records in the ledger that one key replaces the other. Both keys sign, so that signatures of either stay
- * trusted.
+ * Records in the ledger that one key replaces the other, with the signatures of both; false if the old key
+ * was already replaced.
  */
-export const recordKeyReplaced = async (tx: Tx, oldKey: Buffer, newKey: Buffer): Promise<void> => {
+export const recordKeyReplaced = async (tx: Tx, oldKey: Buffer, newKey: Buffer): Promise<boolean> => {
   const [old, next] = [signerOf(oldKey), signerOf(newKey)];
   const keys = { from: old.public_key, to: next.public_key };
   const { rows } = await sql<typeof keys>`
     select after ->> 'from' as "from", after ->> 'to' as "to" from audit_log
     where action = 'ledger.key_replaced' order by id desc`.execute(tx);
-  if (rows[0]?.from === keys.from && rows[0].to === keys.to) return;
-  if (rows.find(({ from, to }) => [from, to].includes(keys.from))?.from === keys.from)
-    throw new StartupError('SECRET_KEY_PREVIOUS was replaced before: set it to the key that replaced it.');
+  if (rows[0]?.from === keys.from && rows[0].to === keys.to) return true;
+  if (rows.find(({ from, to }) => [from, to].includes(keys.from))?.from === keys.from) return false;
   const text = keyText(keys);
   const after = { ...keys, signed_by_from: old.sign(text), signed_by_to: next.sign(text) };
   await writeAudit(tx, null, {
@@ -74,6 +72,7 @@ export const recordKeyReplaced = async (tx: Tx, oldKey: Buffer, newKey: Buffer):
     subject_id: null,
     after,
   });
+  return true;
 };
 
 const languageOf = async (tx: Tx, email: string): Promise<Language> => {
