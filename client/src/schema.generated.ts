@@ -7130,7 +7130,7 @@ export interface components {
     Fit: {
       reasons: {
         /** @enum {string} */
-        code: "berths_minimum" | "berths_ideal" | "berths_unknown" | "helicopter" | "helicopter_unknown" | "window" | "window_taken" | "window_never_free" | "window_interrupted" | "no_free_slot" | "endurance" | "endurance_unknown" | "range" | "range_unknown" | "speed_unknown" | "draft" | "draft_unknown" | "capability" | "waters" | "other_region" | "other_region_unknown" | "capability_doubtful" | "capability_assumed" | "capability_unknown" | "wire_length" | "wire_length_unknown" | "a_frame_load" | "a_frame_load_unknown" | "container_places" | "container_places_unknown";
+        code: "berths_minimum" | "berths_ideal" | "berths_unknown" | "helicopter" | "helicopter_unknown" | "window" | "window_taken" | "window_never_free" | "window_interrupted" | "no_free_slot" | "endurance" | "endurance_unknown" | "range" | "range_unknown" | "speed_unknown" | "draft" | "draft_unknown" | "capability" | "waters" | "far_from_home" | "other_region" | "other_region_unknown" | "capability_doubtful" | "capability_assumed" | "capability_unknown" | "wire_length" | "wire_length_unknown" | "a_frame_load" | "a_frame_load_unknown" | "container_places" | "container_places_unknown";
         params: {
           [key: string]: number;
         };

@@ -124,6 +124,32 @@ describe('a ship', () => {
   });
 });
 
+describe('a ship far from home', () => {
+  const patriciaBay = { id: 1, latitude: 48.65, longitude: -123.45 };
+  const dartmouth = { id: 2, latitude: 44.68, longitude: -63.61 };
+  const resolute = { id: 3, latitude: 74.7, longitude: -94.83 };
+  const ports = [patriciaBay, dartmouth, resolute];
+  const passageTo = (mobilization_port_id: number, home_port_id: number, operational_days: number | null) =>
+    checkFeasibility(
+      { ...needs, mobilization_port_id, operational_days },
+      { ...ship, endurance: 99, home_port_id },
+      [],
+      ports,
+    ).reasons.map(({ code, params }) => [code, params]);
+
+  it('on another coast is told with the least days of passage', () => {
+    const told = [['far_from_home', { nautical_miles: 2413, transit: 10 }]];
+    for (const days of [6, 40]) expect(passageTo(2, 1, days)).toEqual(told);
+    expect(passageTo(2, 1, null)).toEqual(told);
+  });
+
+  it('is told if it takes more than a quarter of the operational days', () => {
+    expect(passageTo(3, 2, 40)).toEqual([]);
+    expect(passageTo(3, 2, 20)).toMatchObject([['far_from_home', { transit: 8.25 }]]);
+    expect(passageTo(2, 2, 1)).toEqual([]);
+  });
+});
+
 it('puts the better ships first', () => {
   const fleet = [
     { ...ship, id: 1, science_berths: 2 },

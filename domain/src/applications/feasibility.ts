@@ -1,3 +1,4 @@
+import { greatCircleDistance, type Position } from '../geography/position.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import { findEquipmentGaps, type EquipmentGap } from '../vessels/capabilities.ts';
 import { findFreeSpans, type SchedulingConstraint } from '../vessels/constraints.ts';
@@ -49,6 +50,7 @@ export const feasibilityReasons = {
   draft_unknown: 'unknown',
   capability: 'blocking',
   waters: 'limiting',
+  far_from_home: 'limiting',
   other_region: 'limiting',
   other_region_unknown: 'limiting',
   capability_doubtful: 'unknown',
@@ -145,12 +147,17 @@ const range = (needs: VesselNeeds, vessel: VesselParticulars): FeasibilityReason
 const speed = (needs: VesselNeeds, vessel: VesselParticulars): FeasibilityReason[] =>
   (needs.operational_days ?? 0) > 0 && vessel.cruising_speed === null ? reason('speed_unknown') : [];
 
-export type PortDepth = { readonly id: number; readonly max_draft?: number | null };
+export type PortParticulars = {
+  readonly id: number;
+  readonly max_draft?: number | null;
+  readonly latitude?: number | null;
+  readonly longitude?: number | null;
+};
 
 const draft = (
   needs: VesselNeeds,
   vessel: VesselParticulars,
-  ports: readonly PortDepth[],
+  ports: readonly PortParticulars[],
 ): FeasibilityReason[] => {
   const used = [needs.mobilization_port_id, needs.demobilization_port_id];
   const depths = ports.flatMap(({ id, max_draft }) => (used.includes(id) && max_draft ? max_draft : []));
@@ -158,6 +165,31 @@ const draft = (
   const shallowest = Math.min(...depths);
   if (vessel.draft == null) return reason('draft_unknown');
   return vessel.draft > shallowest ? reason('draft', { needed: vessel.draft, available: shallowest }) : [];
+};
+
+const positionOf = (ports: readonly PortParticulars[], id: number | null | undefined): Position[] => {
+  const { latitude, longitude } = ports.find((port) => port.id === id) ?? {};
+  return latitude == null || longitude == null ? [] : [{ latitude, longitude }];
+};
+
+const longPassage = { leastDays: 2, mostDays: 9, shareOfOperations: 0.25 };
+
+/** Uses the great circle from the home port to the mobilization port, so the real passage may be longer. */
+const passage = (
+  needs: VesselNeeds,
+  vessel: VesselParticulars,
+  ports: readonly PortParticulars[],
+): FeasibilityReason[] => {
+  const [home] = positionOf(ports, vessel.home_port_id);
+  const [first] = positionOf(ports, needs.mobilization_port_id);
+  if (!home || !first || vessel.cruising_speed === null) return [];
+  const nautical_miles = Math.round(greatCircleDistance(home, first));
+  const transit = Math.round((nautical_miles / vessel.cruising_speed / 24) * 4) / 4;
+  const { leastDays, mostDays, shareOfOperations } = longPassage;
+  const share = (needs.operational_days ?? Infinity) * shareOfOperations;
+  return transit < Math.max(leastDays, Math.min(mostDays, share))
+    ? []
+    : reason('far_from_home', { nautical_miles, transit });
 };
 
 const gapReason = (gap: EquipmentGap): FeasibilityReason[] => {
@@ -192,7 +224,7 @@ export const checkFeasibility = (
   needs: VesselNeeds,
   vessel: VesselParticulars,
   constraints: readonly Block[] = [],
-  ports: readonly PortDepth[] = [],
+  ports: readonly PortParticulars[] = [],
 ): Feasibility => {
   const reasons = sortBySeverity([
     ...berths(needs, vessel),
@@ -202,6 +234,7 @@ export const checkFeasibility = (
     ...range(needs, vessel),
     ...speed(needs, vessel),
     ...draft(needs, vessel, ports),
+    ...passage(needs, vessel, ports),
     ...equipment(needs, vessel),
   ]);
   return { vessel_id: vessel.id, verdict: deriveVerdict(reasons), reasons };

@@ -6,7 +6,7 @@ import {
   checkFeasibility,
   type FeasibilityCode,
   type FeasibilityReason,
-  type PortDepth,
+  type PortParticulars,
 } from './feasibility.ts';
 import { isHelicopterUnavailable } from './helicopter.ts';
 import { lacksMinusSign } from './longitude-sign.ts';
@@ -36,7 +36,7 @@ export type Warning = {
 export type WarningContext = {
   readonly vessels: readonly VesselParticulars[];
   readonly constraints?: readonly Pick<SchedulingConstraint, 'vessel_id' | 'start_date' | 'end_date'>[];
-  readonly ports?: readonly PortDepth[];
+  readonly ports?: readonly PortParticulars[];
 };
 
 export const warningKey = ({ code, reason }: Warning): string =>
@@ -83,6 +83,7 @@ export const fieldByReason: Partial<Record<FeasibilityCode, string>> = {
   endurance: 'operational_days',
   range: 'stations',
   draft: 'mobilization_port_id',
+  far_from_home: 'mobilization_port_id',
   capability: 'needed_capability_ids',
   waters: 'needed_water_ids',
   wire_length: 'min_wire_length',

@@ -27,7 +27,10 @@ export type RefusalLetterFacts = {
   readonly reasons: readonly FeasibilityReason[];
 };
 
-const untold = new Set(['window', 'window_taken', 'window_never_free', 'window_interrupted', 'no_free_slot']);
+const untold = new Set([
+  ...['window', 'window_taken', 'window_never_free', 'window_interrupted', 'no_free_slot'],
+  'far_from_home',
+]);
 
 export const collectRefusalLetterFacts = (
   board: Board,

@@ -138,7 +138,9 @@ const fitOf = (lane: PreparedLane, { board, searching, mission, today }: Search)
   const { circumstances } = board;
   const ports = [...circumstances.ports.values()];
   const own = checkFeasibility(searching.needs, { ...vessel, active: true }, constraints, ports).reasons;
-  const reasons = sortBySeverity([...own, ...otherRegion(lane, board, mission)]);
+  const region = otherRegion(lane, board, mission);
+  const kept = own.filter(({ code }) => region.length === 0 || code !== 'far_from_home');
+  const reasons = sortBySeverity([...kept, ...region]);
   const others = removeOwnMissions(lane, searching.id, board);
   const notBefore = Math.max(circumstances.year.start, tickOfDay(today));
   const slots = slotsFor(mission, others, circumstances, notBefore).map(({ start, end }): VesselFitSlot => ({

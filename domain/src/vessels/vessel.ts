@@ -25,7 +25,7 @@ export type VesselParticulars = Pick<
   Vessel,
   'id' | 'science_berths' | 'helicopter_support' | 'endurance' | 'range' | 'cruising_speed' | 'active'
 > &
-  Equipment & { readonly draft?: number | null };
+  Equipment & { readonly draft?: number | null; readonly home_port_id?: number | null };
 
 const name = z.string().overwrite(toOneLine).trim().min(1).max(250);
 const id = z.int().positive().max(2_147_483_647);

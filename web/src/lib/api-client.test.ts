@@ -137,6 +137,21 @@ describe('when the server is away for a moment', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('creating again what got no answer is the same request, until it is answered', async () => {
+    const lost = [null, null, null];
+    networkAnswers(...lost, json(201, { data: 7 }), json(201, { data: 8 }), ...lost);
+    const keyOfNext = async (body = draft) => {
+      await settled(api.post('/ship_time_requests', body));
+      return sent.at(-1)!.init.headers.get('Idempotency-Key');
+    };
+    const first = await keyOfNext();
+    expect(await keyOfNext()).toBe(first);
+    expect(await keyOfNext()).not.toBe(first);
+    const second = await keyOfNext();
+    networkAnswers(json(201, { data: 9 }));
+    expect(await keyOfNext({ ...draft, project_title: 'Another' })).not.toBe(second);
+  });
+
   it('creating waits for the answer that is being made to the same request', async () => {
     const inFlight = json(409, { type: 'idempotency_in_flight' }, { 'Retry-After': '1' });
     networkAnswers(null, inFlight, json(201, { data: 7 }));

@@ -6,6 +6,7 @@ import type { ResourcePage } from './envelopes.ts';
 import type { ResponseOf, OptionsOf, PagedOptionsOf, PathOf, RowOf, SendArgumentsOf } from './routes.ts';
 import type { Routes } from './routes.generated.ts';
 import { noteServerTime } from './server-clock.ts';
+import { withKeyUntilAnswered } from './unanswered-posts.ts';
 import { uniqueKey } from './unique-key.ts';
 
 export { ApiError, isApiError, toApiError } from './api-error.ts';
@@ -215,8 +216,13 @@ export const api = {
     json<ResponseOf<Gets[P]> & ResourcePage<RowOf<Gets[P]>>>({ ...options, method: 'GET', path }),
   every: <P extends PathOf<'GET'>>(path: P, options: OptionsOf<Gets[P]> = {}) =>
     everyRow<RowOf<Gets[P]> & Identified>(path, options),
-  post: <P extends PathOf<'POST'>>(path: P, ...[body, options]: SendArgumentsOf<Posts[P]>) =>
-    json<ResponseOf<Posts[P]>>({ idempotencyKey: uniqueKey(), ...options, method: 'POST', path, body }),
+  post: <P extends PathOf<'POST'>>(path: P, ...[body, options]: SendArgumentsOf<Posts[P]>) => {
+    const call: Call = { ...options, method: 'POST', path, body };
+    const sendWith = (idempotencyKey: string) => json<ResponseOf<Posts[P]>>({ ...call, idempotencyKey });
+    return 'idempotencyKey' in call
+      ? json<ResponseOf<Posts[P]>>(call)
+      : withKeyUntilAnswered(path, body, sendWith);
+  },
   postForm: <P extends PathOf<'POST'>>(path: P, body: FormData) =>
     json<ResponseOf<Posts[P]>>({ idempotencyKey: uniqueKey(), method: 'POST', path, body }),
   put: <P extends PathOf<'PUT'>>(path: P, ...[body, options]: SendArgumentsOf<Puts[P]>) =>

@@ -1,6 +1,7 @@
 import { cellToText } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { isZip, hasSafeUnpackedSize } from '@shiptime/domain/applications/stations-file/zip-contents';
 import { foldText } from '@shiptime/domain/shared/text';
+import { loadPart, PartNotLoadedError } from './load-part.ts';
 import { readCalendar } from './schedule-calendar.ts';
 import { streamFirstSheetRows } from './workbook.ts';
 
@@ -27,7 +28,10 @@ export type FileRow<C extends string> = Readonly<Record<C, string>> & {
 
 export type FileReadResult<C extends string> =
   | { readonly kind: 'rows'; readonly rows: readonly FileRow<C>[]; readonly cut: readonly string[] }
-  | { readonly kind: 'unreadable'; readonly code: 'no_columns' | 'not_a_calendar' | 'not_a_table' };
+  | {
+      readonly kind: 'unreadable';
+      readonly code: 'no_columns' | 'not_a_calendar' | 'not_a_table' | 'not_loaded';
+    };
 
 const columnsOf = <C extends string>({ names }: FileColumns<C>): readonly C[] => Object.keys(names) as C[];
 
@@ -51,7 +55,7 @@ const readCsv = async <C extends string>(
   text: string,
   columns: FileColumns<C>,
 ): Promise<FileReadResult<C>> => {
-  const { default: papa } = await import('papaparse');
+  const { default: papa } = await loadPart(import('papaparse'));
   const { data } = papa.parse<string[]>(text);
   // The first line contains the headers; empty lines are counted, as in spreadsheets.
   return readTable(
@@ -72,7 +76,8 @@ const readWorkbook = async <C extends string>(
     if (!hasSafeUnpackedSize(bytes)) return { kind: 'unreadable', code: 'not_a_table' };
     for await (const { index, values } of streamFirstSheetRows(bytes))
       table.push({ place: index + 1, values: values.map(sheetText) });
-  } catch {
+  } catch (thrown) {
+    if (thrown instanceof PartNotLoadedError) throw thrown;
     return { kind: 'unreadable', code: 'not_a_table' };
   }
   return readTable(table, columns);
@@ -110,7 +115,7 @@ const textOf = (bytes: Uint8Array): string => {
 };
 
 /** Detects workbooks and calendars by their first bytes; anything else is a table. */
-export const readScheduleFile = async <C extends string>(
+const readByKind = async <C extends string>(
   source: Uint8Array | string,
   columns: FileColumns<C>,
 ): Promise<FileReadResult<C>> => {
@@ -119,4 +124,16 @@ export const readScheduleFile = async <C extends string>(
   return text.trimStart().toUpperCase().startsWith('BEGIN:VCALENDAR')
     ? calendarRows(text, columns)
     : readCsv(text, columns);
+};
+
+export const readScheduleFile = async <C extends string>(
+  source: Uint8Array | string,
+  columns: FileColumns<C>,
+): Promise<FileReadResult<C>> => {
+  try {
+    return await readByKind(source, columns);
+  } catch (thrown) {
+    if (thrown instanceof PartNotLoadedError) return { kind: 'unreadable', code: 'not_loaded' };
+    throw thrown;
+  }
 };

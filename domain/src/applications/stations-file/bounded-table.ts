@@ -8,6 +8,8 @@ export type TableReadResult =
 
 export const unreadableTable: TableReadResult = { problem: { row: null, column: null, code: 'unreadable' } };
 
+export const notLoadedTable: TableReadResult = { problem: { row: null, column: null, code: 'not_loaded' } };
+
 export const cellToText = (cell: unknown): string => {
   if (cell === null || cell === undefined) return '';
   return cell instanceof Date ? cell.toISOString() : String(cell);

@@ -12,6 +12,7 @@ export type NewStation = Omit<Station, 'id' | 'position'>;
 /** Texts: `stations_file.problems` in `locales/<language>/applications.json`. */
 export const fileProblemCodes = [
   'unreadable',
+  'not_loaded',
   'too_large',
   'too_many_columns',
   'too_many_rows',

@@ -55,6 +55,8 @@ export type ApplicationSchedulingFacts = {
 export type PortFacts = PortSeason & {
   readonly id: number;
   readonly max_draft?: number | null;
+  readonly latitude?: number | null;
+  readonly longitude?: number | null;
 };
 
 export type ComputedDistance = {

@@ -149,9 +149,8 @@ export const changeStatus = async (
   id: number,
   step: ApplicationTransition,
   body: TransitionBody,
-  idempotencyKey?: string,
 ): Promise<void> => {
-  await api.post(`${base}/${id}/${step}`, body, idempotencyKey ? { idempotencyKey } : {});
+  await api.post(`${base}/${id}/${step}`, body);
 };
 
 export const invalidateApplications = (): Promise<void> =>

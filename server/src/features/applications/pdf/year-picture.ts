@@ -1,5 +1,6 @@
 import { divideYearForLoad } from '@shiptime/domain/plans/load';
 import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
+import { datesAtSea } from '@shiptime/domain/plans/voyage-moments';
 import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
 import { fiscalYearStartingIn } from '@shiptime/domain/reference/fiscal-year';
 import { countDaysInclusive, isCalendarDay } from '@shiptime/domain/shared/calendar-day';
@@ -40,12 +41,11 @@ const barsOf = ({ row, outcome, language }: Asked) => {
           },
         ]
       : [];
-  const voyages = (outcome?.voyages ?? []).map(({ start_date, end_date }) => ({
-    look: 'firm',
-    start_date,
-    end_date,
-    key: 'application_form:home.looks.firm',
-  }));
+  const voyages = (outcome?.voyages ?? []).flatMap((voyage) => {
+    const days = datesAtSea(voyage);
+    const key = 'application_form:home.looks.firm';
+    return days ? [{ look: 'firm', start_date: days.start, end_date: days.end, key }] : [];
+  });
   return [...window, ...voyages].map(({ look, key, ...days }) => ({
     look,
     ...days,

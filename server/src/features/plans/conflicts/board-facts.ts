@@ -152,7 +152,7 @@ export const loadPorts = async (db: Db, ids: readonly number[]): Promise<Require
     ? []
     : db
         .selectFrom('ports')
-        .select(['id', 'season_start', 'season_end', 'max_draft'])
+        .select(['id', 'season_start', 'season_end', 'max_draft', 'latitude', 'longitude'])
         .where('id', 'in', [...ids])
         .execute();
 

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
-import { type ApiError, toApiError } from '#lib/api-client.ts';
+import type { ApiError } from '#lib/api-client.ts';
 import { translationAt } from '#lib/i18n.ts';
 import { deleteStoredEdits } from '#lib/saving/tab-store.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useStoredDraft } from '#lib/use-stored-draft.ts';
-import { uniqueKey } from '#lib/unique-key.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -83,24 +82,19 @@ const useDeciding = (
   extras: Extras,
 ) => {
   const { t } = useTranslation(['applications', 'application_form']);
-  const key = useRef(uniqueKey());
   const asked = texts[decision];
   const isOffer = useIsReassignmentOffer(application, decision === 'reassign' ? extras.vesselId : null);
 
   const { run, pending, error } = useApiMutation('decide', {
     mutationFn: () => {
       const body = { ...(asked && { [asked.name]: text }), ...bodyOf(decision, extras) } as TransitionBody;
-      return changeStatus(application.id, decision, body, key.current);
+      return changeStatus(application.id, decision, body);
     },
     onSuccess: async () => {
       forget();
       await Promise.all([invalidateApplications(), isOffer && invalidateOffers()]);
       snackbar.success(t(isOffer ? 'applications:offers.asked' : `applications:actions.${decision}.done`));
       onDone();
-    },
-    onError: (thrown) => {
-      // After a network error the same idempotency key returns the lost response.
-      if (!toApiError(thrown).isNetwork) key.current = uniqueKey();
     },
   });
   return { isOffer, run, pending, error };

@@ -1,12 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { Correction } from '@shiptime/domain/applications/wire/history';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { findPageHeading } from '#lib/use-focus-keeper.ts';
-import { toApiError } from '#lib/api-client.ts';
-import { uniqueKey } from '#lib/unique-key.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -28,18 +26,14 @@ const idsOf = (corrections: readonly Correction[], choices: Choices, choice: Cho
 
 const useDecide = (id: number, onDone: () => void) => {
   const { t } = useTranslation('applications');
-  const key = useRef(uniqueKey());
   return useApiMutation('decide', {
     mutationFn: (body: { accept: number[]; decline: number[]; reason: string | null }) =>
-      changeStatus(id, 'correct', body, key.current),
+      changeStatus(id, 'correct', body),
     onSuccess: async () => {
       await invalidateApplications();
       snackbar.success(t('actions.correct.done'));
       onDone();
       focusIfLost(findPageHeading);
-    },
-    onError: (thrown) => {
-      if (!toApiError(thrown).isNetwork) key.current = uniqueKey();
     },
   });
 };

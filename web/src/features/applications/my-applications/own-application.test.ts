@@ -29,6 +29,7 @@ const voyage = (mission_id: number, start_date: string, end_date: string) => ({
   mission_id,
   start_date,
   end_date,
+  ...{ start_fraction: 0, mobilization_days: 1, operational_days: 3, demobilization_days: 1 },
 });
 
 const accepted = own(5, 'accepted', {
@@ -88,10 +89,15 @@ it('shows of a year what is promised and what is asked for, never the wish besid
     year,
     words,
   );
-  expect(lanes.map(({ key, pieces }) => [key, ...pieces.map(({ look }) => look)])).toEqual([
-    [5, 'firm'],
-    [1, 'wish'],
-    [2, 'draft'],
+  expect(
+    lanes.map(({ key, pieces }) => [
+      key,
+      ...pieces.map(({ look, start_date, end_date }) => [look, start_date, end_date]),
+    ]),
+  ).toEqual([
+    [5, ['firm', '2028-05-13', '2028-05-15']],
+    [1, ['wish', '2028-07-01', '2028-08-01']],
+    [2, ['draft', '2028-07-01', '2028-08-01']],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { isArchived, isDraft, isStatusId, statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Application } from '@shiptime/domain/applications/wire/application';
+import { datesAtSea } from '@shiptime/domain/plans/voyage-moments';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
@@ -78,8 +79,8 @@ const piecesOf = (application: Application, words: Words): readonly StripPiece[]
   if (application.outcome) {
     return voyages.map((voyage) => ({
       key: voyage.mission_id,
-      start_date: voyage.start_date,
-      end_date: voyage.end_date,
+      start_date: datesAtSea(voyage)?.start ?? voyage.start_date,
+      end_date: datesAtSea(voyage)?.end ?? voyage.end_date,
       look: 'firm',
       words: words.sails(application, voyage),
       own: words.title(application),

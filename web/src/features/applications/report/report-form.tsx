@@ -86,7 +86,7 @@ const Days = ({ editor, answers, report, problemOf }: FormParts) => {
           <TextArea
             name="difference_reason"
             label={labelOf('difference_reason')}
-            hint={t('report.difference_hint')}
+            {...(!addsUp && { hint: t('report.difference_hint') })}
             rows={2}
             max={reportTextLimits.difference_reason}
             error={problemOf('difference_reason')}
@@ -159,6 +159,7 @@ export const ReportForm = ({ editor }: { editor: ReportEditor }) => {
   const model = useReport(editor);
   const { state, report } = model;
   const isCorrected = report.submitted_at !== null;
+  const isSaved = isCorrected && !hasUnsavedEdits(state);
   const { missing, problemOf } = useProblems(model, asked || isCorrected);
   const sending = useSending(editor, isCorrected);
   const parts = { ...model, editor, problemOf };
@@ -181,15 +182,9 @@ export const ReportForm = ({ editor }: { editor: ReportEditor }) => {
           {t('report.incomplete', { count: missing.length })}
         </Notice>
       )}
-      <ProblemNotice problem={sending.problem} />
+      <ProblemNotice problem={isSaved ? null : sending.problem} />
       <Row>
-        <Button
-          variant="primary"
-          icon="check"
-          pending={sending.pending}
-          isDisabled={isCorrected && !hasUnsavedEdits(state)}
-          onPress={send}
-        >
+        <Button variant="primary" icon="check" pending={sending.pending} isDisabled={isSaved} onPress={send}>
           {t(isCorrected ? 'report.correct' : 'report.submit')}
         </Button>
       </Row>

@@ -31,7 +31,10 @@ const Report = ({ editor }: { editor: ReportEditor }) => {
     <Stack roomy>
       {last_day !== null && planned_days !== null && (
         <p>
-          {t('report.voyage', { day: formatDay(language, last_day), days: days(planned_days) })}{' '}
+          {t(isAhead ? 'report.voyage_ahead' : 'report.voyage', {
+            day: formatDay(language, last_day),
+            days: days(planned_days),
+          })}{' '}
           {numbers.length > 0 &&
             t('report.voyage_numbers', { numbers: list(numbers), count: numbers.length })}
         </p>

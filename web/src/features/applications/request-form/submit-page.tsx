@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { millisecondsIn } from '@shiptime/domain/shared/instant';
 import { apiErrorWithMessage, toApiError } from '#lib/api-error.ts';
@@ -6,7 +6,6 @@ import { useFormat } from '#lib/format.ts';
 import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useSignedInUser } from '#lib/session.tsx';
-import { uniqueKey } from '#lib/unique-key.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -40,13 +39,11 @@ const useSubmitting = (onSubmitted: () => void) => {
   const { t } = useTranslation('application_form');
   const { editor, markEmpty } = useFormModel();
   const { id } = useApplication();
-  // One idempotency key for all attempts, so that a retry does not submit twice.
-  const key = useRef(uniqueKey());
 
   return useApiMutation('submit_application', {
     mutationFn: async () => {
       if (!(await editor.saveNow())) throw apiErrorWithMessage(t('submit.unsaved'));
-      await changeStatus(id, 'submit', undefined, key.current);
+      await changeStatus(id, 'submit', undefined);
     },
     onSuccess: async () => {
       onSubmitted();
@@ -54,7 +51,6 @@ const useSubmitting = (onSubmitted: () => void) => {
       await invalidateApplications();
     },
     onError: (thrown) => {
-      key.current = uniqueKey();
       const { status } = toApiError(thrown);
       if (status === 422) markEmpty();
       if (status === 409) void editor.refresh();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '#lib/api-client.ts';
-import { uniqueKey } from '#lib/unique-key.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -46,7 +45,7 @@ const useAccepting = (applications: AcceptSeveralProps['items'], onDone: () => v
     for (const { id } of applications) {
       note(id, 'pending');
       try {
-        await changeStatus(id, 'accept', {}, uniqueKey());
+        await changeStatus(id, 'accept', {});
         note(id, 'accepted');
       } catch (error) {
         note(id, { failed: wordsOf(toApiError(error)) });

@@ -3,7 +3,7 @@ import {
   type Feasibility,
   checkFeasibility,
   type VesselNeeds,
-  type PortDepth,
+  type PortParticulars,
   type FeasibilityVerdict,
 } from '@shiptime/domain/applications/feasibility';
 import { findEquipmentGaps, isKnownGap } from '@shiptime/domain/vessels/capabilities';
@@ -27,7 +27,7 @@ export type FeasibilityFilter = {
 type Fleet = {
   readonly vessels: readonly Vessel[];
   readonly constraints: readonly Constraint[];
-  readonly ports?: readonly PortDepth[];
+  readonly ports?: readonly PortParticulars[];
   readonly nameOf: (vessel: Vessel) => string;
   readonly demandOf?: (vesselId: number) => number | null;
 };

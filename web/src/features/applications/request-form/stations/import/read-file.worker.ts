@@ -1,7 +1,9 @@
 import {
+  notLoadedTable,
   type TableReadResult,
   unreadableTable,
 } from '@shiptime/domain/applications/stations-file/bounded-table';
+import { PartNotLoadedError } from '#lib/load-part.ts';
 import { readTable } from './read-file.ts';
 
 /** Same limit as on the server. */
@@ -16,6 +18,7 @@ const read = async (source: Blob | string): Promise<TableReadResult> => {
 
 addEventListener('message', ({ data }: MessageEvent<Blob | string>) => {
   void read(data)
-    .catch(() => unreadableTable)
+    .catch((thrown: unknown) => (thrown instanceof PartNotLoadedError ? notLoadedTable : unreadableTable))
     .then((said) => postMessage(said));
 });
+postMessage('ready');

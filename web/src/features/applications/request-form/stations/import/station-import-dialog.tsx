@@ -1,8 +1,5 @@
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
-import { toApiError } from '#lib/api-error.ts';
-import { uniqueKey } from '#lib/unique-key.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -51,20 +48,13 @@ export const StationImportDialog = ({ list, pasted, onClose, onImported }: Props
   const { t } = useTranslation('application_form');
   const given = useStationImport(pasted, list.rows.length);
   const { rehearsal, mode, visits } = given;
-  const sent = useRef({ text: '', key: '' });
   const { pending, error, problem, run } = useApiMutation('import_stations', {
     mutationFn: ({ rows }: StationsReadResult) => {
       const body = {
         ...{ mode, rows: rows.map(({ row, values }) => ({ row, values })) },
         ...(visits === 'apart' && { visits }),
       };
-      const text = JSON.stringify(body);
-      // A repeated import of the same rows keeps its idempotency key.
-      if (sent.current.text !== text) sent.current = { text, key: uniqueKey() };
-      return api.post(`${list.path}/import`, body, { idempotencyKey: sent.current.key });
-    },
-    onError: (thrown) => {
-      if (toApiError(thrown).status > 0) sent.current = { text: '', key: '' };
+      return api.post(`${list.path}/import`, body);
     },
     onSuccess: async ({ meta }) => {
       snackbar.success(t('stations.imported', { count: meta.imported }));

@@ -1,0 +1,7 @@
+/** A part of the page could not be loaded, for example because the connection was lost. */
+export class PartNotLoadedError extends Error {}
+
+export const loadPart = <T>(part: Promise<T>): Promise<T> =>
+  part.catch(() => {
+    throw new PartNotLoadedError();
+  });

@@ -1,0 +1,29 @@
+import { isApiError } from './api-error.ts';
+import { uniqueKey } from './unique-key.ts';
+
+const mostRemembered = 50;
+const keys = new Map<string, string>();
+
+const isUnanswered = (thrown: unknown): boolean =>
+  !isApiError(thrown) || thrown.isNetwork || [502, 503, 504].includes(thrown.status);
+
+/**
+ * Gives the same POST the same idempotency key until it is answered, so that trying again after a lost answer
+ * creates nothing twice.
+ */
+export const withKeyUntilAnswered = async <T>(
+  path: string,
+  body: unknown,
+  send: (idempotencyKey: string) => Promise<T>,
+): Promise<T> => {
+  const name = `${path} ${JSON.stringify(body)}`;
+  const key = keys.get(name) ?? uniqueKey();
+  keys.delete(name);
+  try {
+    return await send(key);
+  } catch (thrown) {
+    if (isUnanswered(thrown)) keys.set(name, key);
+    if (keys.size > mostRemembered) keys.delete(keys.keys().next().value!);
+    throw thrown;
+  }
+};
