@@ -69,6 +69,8 @@ test('from registration to the first sign-in, and a new password, in English', a
     await page.keyboard.press('Enter');
     await expect(main.getByText(t('accounts:verify.done', { email: address }))).toBeVisible();
     await accessible();
+    await main.getByRole('link', { name: t('accounts:sign_in.title'), exact: true }).click();
+    await expect(field('email')).toHaveValue(address);
     await page.goto(link);
     await expect(main.getByText(t('accounts:verify.failed_title'))).toBeVisible();
     await accessible();

@@ -13,6 +13,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { signInEmail } from '../sign-in-email.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 type Outcome = 'verified' | 'refused';
@@ -31,7 +32,10 @@ const OwnSignup = ({ token, signup, onDone }: AnswerProps) => {
   const [asked, setAsked] = useState(false);
   const { run, pending, error, problem, clearError } = useApiMutation('verify_account', {
     mutationFn: () => call('activate', token, { password }),
-    onSuccess: () => onDone('verified'),
+    onSuccess: () => {
+      signInEmail.set(signup.email);
+      onDone('verified');
+    },
   });
   const missing = asked && password === '' ? t('verify.password_missing') : undefined;
   const wrong = error?.field('password');
@@ -79,7 +83,10 @@ const NewStart = ({ token, signup, onDone }: AnswerProps) => {
   );
   const { run, pending, error, problem, clearError } = useApiMutation('verify_account', {
     mutationFn: () => call('claim', token, form.values),
-    onSuccess: () => onDone('verified'),
+    onSuccess: () => {
+      signInEmail.set(email);
+      onDone('verified');
+    },
   });
   const atFields = error !== null && Object.keys(error.errors).length > 0;
   const claim = async (event: FormEvent) => {

@@ -9,6 +9,7 @@ import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { signInEmail } from '../sign-in-email.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { RegistrationDone, RegistrationFailed } from './registration-outcome.tsx';
 
@@ -29,7 +30,11 @@ export const RegisterForm = ({ onSignIn, invitedEmail, invitation }: RegisterFor
   const { run, pending, error, clearError } = useApiMutation('register', {
     mutationFn: (_entries: HTMLFormElement) =>
       api.post('/auth/signup', { ...form.values, locale, ...(invitation && { invitation }) }),
-    onSuccess: ({ verified = false }) => setDone({ email: email.trim().toLowerCase(), verified }),
+    onSuccess: ({ verified = false }) => {
+      const known = email.trim().toLowerCase();
+      signInEmail.set(known);
+      setDone({ email: known, verified });
+    },
     onError: (_error, entries) => focusFirstInvalidField(entries),
   });
   const register = (event: FormEvent) => {

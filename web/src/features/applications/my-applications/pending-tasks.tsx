@@ -55,7 +55,7 @@ const actOf = ({ kind, application }: OfApplication) => {
   if (kind === 'question') return 'answer';
   if (kind === 'report') return 'report';
   const { done, of } = countCompleteSections(application);
-  return done === of ? 'submit' : 'go_on';
+  return done === of && application.can['submit'] ? 'submit' : 'go_on';
 };
 
 const NeedCard = (need: OfApplication) => {
