@@ -6177,6 +6177,8 @@ export interface components {
       min_container_places: number | null;
       min_science_berths: number | null;
       min_wire_length: number | null;
+      /** @description nautical miles from the first port to the last, by way of the nearest station */
+      nearest_nautical_miles: number | null;
       needed_capability_ids: number[] | null;
       needed_water_ids: number[] | null;
       operational_days: number | null;
@@ -8731,6 +8733,8 @@ export interface components {
       kept: components["schemas"]["KeptConflict"][];
       ports: {
         id: number;
+        latitude: number | null;
+        longitude: number | null;
         /** @description metres */
         max_draft: number | null;
         season_end: string | null;

@@ -55,6 +55,8 @@ test('a session that ends while one types keeps the text, in French', async ({
     await expect(page.getByText(t('app:kept_text.ended'))).toBeVisible();
     await expect(page).toHaveURL(`${portal.url}/`);
     await expect(accountButton(page)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: t('app:kept_text.sign_in') })).toBeFocused();
     await accessible();
   });
 

@@ -63,7 +63,6 @@ export class MasterProblem {
     );
     const rows = apart + model.mates.length;
     const isLink = (row: number) => row >= apart;
-    // Many calls are slow.
     this.solver = highs.createModel({
       numCols: 0,
       numRows: rows,

@@ -13,7 +13,6 @@ export interface PricedRoute {
 type Stretch = { readonly begin: number; readonly end: number; readonly leaves: number };
 type Moment = Omit<Stretch, 'begin'> & { readonly tick: number };
 
-/** Each watched item doubles the state space. */
 const mostWatched = 5;
 
 /**

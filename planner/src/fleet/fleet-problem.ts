@@ -9,7 +9,7 @@ import { blocksOfLane } from './lane-blocks.ts';
 import { canPlaceOnVessel, type MovableMission, separateMovableMissions } from './movable-missions.ts';
 import { createPlacementOptions, findStartRanges } from './placement-options.ts';
 import { PortNumbers } from './port-numbers.ts';
-import { unlockStranded } from './unlock-stranded.ts';
+import { withLocksForOutage } from './locks-for-outage.ts';
 import { departureAtYearStart, type YearSpan, yearSpanOf } from './year-span.ts';
 
 export type FleetProblem = {
@@ -125,7 +125,7 @@ const withItsDate = (
 export const buildFleetProblem = (board: Board, wishes: PlanningWishes): FleetProblem => {
   const span = yearSpanOf(board);
   const ports = new PortNumbers(board.circumstances.distance);
-  const { staying, pieces } = separateMovableMissions(board, unlockStranded(board, wishes), span);
+  const { staying, pieces } = separateMovableMissions(board, withLocksForOutage(board, wishes), span);
   const lanes = board.lanes.map(({ lane }) => lane);
   const asked = { board, wishes, ports, staying };
   const shorter = new Map<number, number>();

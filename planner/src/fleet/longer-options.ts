@@ -25,7 +25,7 @@ const slackOf = (
   return slack;
 };
 
-/** Adds longer lengths that a solution leaves room for, one per vessel, and uses them; null if none. */
+/** Uses longer lengths that a solution leaves room for, one per vessel; null if none. */
 export const addLongerOptions = (
   posed: FleetProblem,
   placements: readonly Placement[],

@@ -1,10 +1,14 @@
-import { ticksByFarthestStation } from '@shiptime/domain/plans/conflicts/rules/passage';
+import {
+  ticksByFarthestStation,
+  ticksByNearestStation,
+} from '@shiptime/domain/plans/conflicts/rules/passage';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening-limits';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
+import type { MissionSplit } from '../mission-splits.ts';
 import type { Interruption } from './free-time.ts';
 import type { MovableMission } from './movable-missions.ts';
 import type { PlanningWishes } from './fleet-wishes.ts';
@@ -17,16 +21,17 @@ type Piece = Pick<MovableMission, 'mission' | 'isAlone'>;
 /** Share of the work that a split may always lose to longer passages. */
 const mostWorkLostToPassage = 0.25;
 
-/** Ticks from first to last port, via the farthest station if the mission is alone. */
+/** Ticks from first to last port, via a station if the mission is alone. */
 export const passageOf = (
   { board, ports }: Asked,
   { mission, isAlone }: Piece,
   { vessel }: PreparedLane,
+  ticksByStation = ticksByFarthestStation,
 ): number => {
   const application = board.circumstances.applications.get(mission.ship_time_request_id ?? 0);
   const { mobilization_port_id: from, demobilization_port_id: to } = mission;
   return Math.max(
-    isAlone ? ticksByFarthestStation(application, vessel.cruising_speed ?? assumedKnots) : 0,
+    isAlone ? ticksByStation(application, vessel.cruising_speed ?? assumedKnots) : 0,
     ports.way(vessel, ports.of(from), ports.of(to)),
   );
 };
@@ -56,26 +61,42 @@ export const findLengthLimits = (asked: Asked, piece: Piece, lane: PreparedLane)
 export const portOfSplit = (mission: Mission, { port_id }: Interruption) =>
   port_id ?? mission.mobilization_port_id;
 
+type PassageOfPart = { readonly farthest: number; readonly nearest: number };
+
+export type PassageOfParts = readonly [PassageOfPart, PassageOfPart];
+
 export const passageOfParts = (
   asked: Asked,
   { mission, isAlone }: Piece,
   interruption: Interruption,
   lane: PreparedLane,
-): readonly [number, number] => {
+): PassageOfParts => {
   const port_id = portOfSplit(mission, interruption);
-  const [first, second] = [{ demobilization_port_id: port_id }, { mobilization_port_id: port_id }];
-  return [
-    passageOf(asked, { mission: { ...mission, ...first }, isAlone }, lane),
-    passageOf(asked, { mission: { ...mission, ...second }, isAlone }, lane),
-  ];
+  const passageVia = (ports: Partial<Mission>): PassageOfPart => {
+    const part = { mission: { ...mission, ...ports }, isAlone };
+    return {
+      farthest: passageOf(asked, part, lane),
+      nearest: passageOf(asked, part, lane, ticksByNearestStation),
+    };
+  };
+  return [passageVia({ demobilization_port_id: port_id }), passageVia({ mobilization_port_id: port_id })];
 };
+
+/** Only one part has to reach the farthest station. */
+export const shortestPassage = ([first, second]: PassageOfParts): number =>
+  Math.min(first.farthest + second.nearest, first.nearest + second.farthest);
+
+export const reachesFarthestStation = (
+  { first, second }: MissionSplit,
+  [before, after]: PassageOfParts,
+): boolean => first >= withOneDayOfWork(before.farthest) || second >= withOneDayOfWork(after.farthest);
 
 export const minimumTicksOfParts = (
   asked: Asked,
   piece: Piece,
-  [first, second]: readonly [number, number],
+  passage: PassageOfParts,
   lane: PreparedLane,
 ): number => {
   const share = Math.max(asked.wishes.shorterBy ?? 0, mostWorkLostToPassage);
-  return first + second + leastWork(piece.mission, passageOf(asked, piece, lane), share);
+  return shortestPassage(passage) + leastWork(piece.mission, passageOf(asked, piece, lane), share);
 };

@@ -42,6 +42,7 @@ const boardOf = (
   others: readonly Mission[] = [],
   own: Mission = survey,
   farthest_nautical_miles: number | null = null,
+  nearest_nautical_miles = farthest_nautical_miles,
 ): Board =>
   createBoard({
     fiscal_year: fiscalYear,
@@ -50,6 +51,7 @@ const boardOf = (
         id: id ?? 0,
         operational_days,
         farthest_nautical_miles,
+        nearest_nautical_miles,
         operational_window_start: '2028-06-01',
         operational_window_end: '2028-07-31',
       }),
@@ -97,10 +99,19 @@ it('a day alongside on the eleventh day of a survey of 22 days splits it, and ta
 it('keeps a quarter of its working days beside the passage to its farthest station, and when split three quarters', () => {
   const milesOfDays = (days: number) => days * 24 * (aVessel().cruising_speed ?? 0);
   const refit = aConstraint({ id: 3, start_date: '2028-06-20', end_date: '2028-07-31', port_id: 1 });
-  const kinds = (days: number, constraints: readonly ConstraintFacts[], some: Partial<PlanningWishes>) =>
-    proposed(boardOf(constraints, [], survey, milesOfDays(days)), some).map(({ kind }) => kind);
+  const kinds = (
+    days: number,
+    constraints: readonly ConstraintFacts[],
+    some: Partial<PlanningWishes>,
+    nearest = days,
+  ) =>
+    proposed(boardOf(constraints, [], survey, milesOfDays(days), milesOfDays(nearest)), some).map(
+      ({ kind }) => kind,
+    );
   expect(kinds(4.25, busy, { leastPart: 3 })).toEqual(['split']);
   expect(kinds(4.5, busy, { leastPart: 3 })).not.toContain('split');
+  expect(kinds(8, busy, { leastPart: 3 }, 0.5)).toEqual(['split']);
+  expect(kinds(11.25, busy, { leastPart: 3 }, 0.5)).not.toContain('split');
   expect(kinds(12.5, [season, refit], { shorterBy: 0.5 })).toEqual(['shorten']);
   expect(kinds(13, [season, refit], { shorterBy: 0.5 })).toEqual(['remove']);
 });
@@ -198,11 +209,36 @@ it('is split around a crew change after the breakdown that affects it', () => {
   const crew = aConstraint({ id: 2, start_date: '2028-07-01', end_date: '2028-07-01', port_id: 1 });
   const refit = aConstraint({ id: 3, start_date: '2028-07-09', end_date: '2028-07-31', port_id: 1 });
   const kinds = (affected: readonly number[]) =>
-    proposed(boardOf([season, out, crew, refit]), { leastPart: 3, affected: new Set(affected) }).map(
-      ({ kind }) => kind,
-    );
+    proposed(boardOf([season, out, crew, refit]), {
+      leastPart: 3,
+      ...(affected.length > 0 && { affected: new Set(affected) }),
+    }).map(({ kind }) => kind);
   expect(kinds([1])).toEqual(['split']);
   expect(kinds([])).toEqual(['remove']);
+});
+
+it('ends when planned if it begins during the breakdown that affects it', () => {
+  const out = aConstraint({
+    id: 1,
+    start_date: '2028-06-08',
+    end_date: '2028-06-19',
+    kind: 'breakdown',
+    port_id: 1,
+  });
+  const own = { ...survey, start_date: '2028-06-12', operational_days: 20 };
+  const board = boardOf([out], [{ ...next, start_date: '2028-07-04', operational_days: 24 }], own);
+  expect(proposed(board, { leastPart: 3, affected: new Set([1]), locked: new Set([2]) })).toMatchObject([
+    { kind: 'split', operational_days: { to: 20 }, second: { start_date: '2028-06-20' } },
+  ]);
+});
+
+it('is split around a breakdown and the crew change two days later at once', () => {
+  const out = aConstraint({ id: 1, start_date: '2028-06-15', end_date: '2028-06-18', kind: 'breakdown' });
+  const crew = aConstraint({ id: 2, start_date: '2028-06-21', end_date: '2028-06-25' });
+  const board = boardOf([season, out, crew]);
+  expect(proposed(board, { leastPart: 3, affected: new Set([1]) })).toMatchObject([
+    { kind: 'split', operational_days: { to: 22 }, second: { start_date: '2028-06-26' } },
+  ]);
 });
 
 it('moves a locked mission only if the vessel cannot reach it from where the breakdown holds it', () => {
@@ -223,6 +259,16 @@ it('moves a locked mission only if the vessel cannot reach it from where the bre
   };
   expect(after(9)).toEqual(['move']);
   expect(after(1)).toEqual([]);
+});
+
+it('leaves the error of a mission that the outage does not affect', () => {
+  const out = aConstraint({ id: 1, start_date: '2028-06-10', end_date: '2028-06-14', kind: 'breakdown' });
+  const crew = aConstraint({ id: 2, start_date: '2028-07-05', end_date: '2028-07-05', port_id: 1 });
+  const board = boardOf([season, out, crew], [next]);
+  const changed = (some: Partial<PlanningWishes>) =>
+    proposed(board, { leastPart: 3, ...some }).map(({ mission_id }) => mission_id);
+  expect(changed({})).toContain(2);
+  expect(changed({ affected: new Set([1]) })).toEqual([1]);
 });
 
 it('does not count the days of a mission in an outage as kept', () => {

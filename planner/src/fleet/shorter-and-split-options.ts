@@ -29,6 +29,8 @@ import {
   passageOf,
   passageOfParts,
   portOfSplit,
+  reachesFarthestStation,
+  shortestPassage,
   withOneDayOfWork,
 } from './passage-limits.ts';
 import { yearSpanOf } from './year-span.ts';
@@ -135,7 +137,7 @@ const standsIn = (
 ): boolean => {
   const isLong = end - from > ticksOfDays(wishes.longestBreak ?? defaultBreakDays);
   if (isLong && !(isBreakdown && start !== null)) return false;
-  if (start === null || (!isLong && wishes.affected?.has(mission.id))) return true;
+  if (start === null || wishes.affected?.has(mission.id)) return true;
   const begins = start + yearSpanOf(board).origin + ticksOfDays(mission.mobilization_days);
   return begins < from && from < begins + ticksOfDays(mission.operational_days);
 };
@@ -146,12 +148,13 @@ const splitsOf = (asked: ShorteningContext, piece: MovableMission, lane: Prepare
   const ops = ticksOfDays(mission.operational_days);
   const leastOps = ticksOfDays(minimumDaysAfterShortening(mission.operational_days, asked.wishes.shorterBy));
   const begins = (start ?? 0) + yearSpanOf(board).origin + ticksOfDays(mission.mobilization_days);
-  return findInterruptions(lane)
+  const leastDays = ticksOfDays(asked.wishes.leastPart ?? 0);
+  return findInterruptions(lane, leastDays)
     .filter((each) => standsIn(asked, piece, each))
     .flatMap((interruption) => {
-      const wished = start === null ? [] : [interruption.start - begins];
+      const wished = start === null ? [] : [interruption.start - begins, interruption.end - begins];
       const passage = passageOfParts(asked, piece, interruption, lane);
-      const leastPart = Math.max(ticksOfDays(asked.wishes.leastPart ?? 0), ...passage.map(withOneDayOfWork));
+      const leastPart = Math.max(leastDays, ...passage.map(({ nearest }) => withOneDayOfWork(nearest)));
       const limits = {
         ops,
         leastOps: Math.max(leastOps, minimumTicksOfParts(asked, piece, passage, lane)),
@@ -161,8 +164,10 @@ const splitsOf = (asked: ShorteningContext, piece: MovableMission, lane: Prepare
         findSplits(freeTicksAround(roomContext(asked, lane), mission, stops, interruption), limits, wished),
       );
       const known = new Map(cuts.map((cut) => [`${cut.first}:${cut.second}`, cut]));
-      const added = Math.max(0, passage[0] + passage[1] - passageOf(asked, piece, lane));
-      return [...known.values()].map((cut) => ({ cut, interruption, added }));
+      const added = Math.max(0, shortestPassage(passage) - passageOf(asked, piece, lane));
+      return [...known.values()]
+        .filter((cut) => reachesFarthestStation(cut, passage))
+        .map((cut) => ({ cut, interruption, added }));
     })
     .slice(0, mostSplits);
 };

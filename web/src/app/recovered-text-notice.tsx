@@ -13,6 +13,7 @@ const TextOfEndedSession = () => {
   return (
     <Notice
       tone="info"
+      takesFocus
       title={t('kept_text.ended_title')}
       actions={
         <LinkButton href={paths.login()} variant="primary" small>

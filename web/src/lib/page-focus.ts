@@ -31,7 +31,7 @@ export const requestHeadingFocusIfLost = (): void => wishFor({ heading: null, te
 
 /** Call when a heading mounts or reappears. Focuses again if the page suspends once more. */
 export const focusHeading = (heading: HTMLElement | null): void => {
-  if (!wish || !heading) return;
+  if (!wish || !heading || document.activeElement?.matches('[data-takes-focus]')) return;
   // The old page remains until the new one's texts have loaded.
   if (heading === wish.heading && heading.textContent === wish.text) return;
   if (wish.fulfilled && document.activeElement !== document.body) return;

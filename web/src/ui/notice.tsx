@@ -43,7 +43,7 @@ export const Notice = ({
       ref={box}
       className={classNames(styles['notice'], styles[tone])}
       {...(live && { role })}
-      {...(takesFocus && { tabIndex: -1 })}
+      {...(takesFocus && { tabIndex: -1, 'data-takes-focus': true })}
     >
       <Icon name={toneIcons[tone]} size={22} label={t(`tone.${tone}`)} />
       <div className={styles['content']}>

@@ -48,6 +48,7 @@ export type ApplicationSchedulingFacts = {
   readonly vessel_preference_2_id: number | null;
   readonly track_nautical_miles?: number | null;
   readonly farthest_nautical_miles?: number | null;
+  readonly nearest_nautical_miles?: number | null;
   readonly shared_voyage?: SharedVoyageLink | null;
   readonly region_ids?: readonly number[];
 } & EquipmentNeeds;

@@ -155,6 +155,9 @@ const applicationOnBoard = z
     farthest_nautical_miles: z.number().nullable().meta({
       description: 'nautical miles from the first port to the last, by way of the farthest station',
     }),
+    nearest_nautical_miles: z.number().nullable().meta({
+      description: 'nautical miles from the first port to the last, by way of the nearest station',
+    }),
     shared_voyage: z
       .object({ ship_time_request_id: id, works_first: yesNo })
       .nullable()
@@ -182,6 +185,8 @@ export const planBoardSchema = z
         season_start: maybeText,
         season_end: maybeText,
         max_draft: z.number().nullable().meta({ description: 'metres' }),
+        latitude: z.number().nullable(),
+        longitude: z.number().nullable(),
       }),
     ),
     distances: z.array(portDistanceSchema),

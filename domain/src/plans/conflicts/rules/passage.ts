@@ -152,10 +152,20 @@ const passageByPorts: MissionRule = (subject, { cruising_speed: knots }, circums
   ];
 };
 
+type StationDistances = Pick<
+  ApplicationSchedulingFacts,
+  'farthest_nautical_miles' | 'nearest_nautical_miles'
+>;
+
 export const ticksByFarthestStation = (
-  application: ApplicationSchedulingFacts | null | undefined,
+  application: StationDistances | null | undefined,
   knots: number,
 ): number => steamingTicks(application?.farthest_nautical_miles ?? 0, knots);
+
+export const ticksByNearestStation = (
+  application: StationDistances | null | undefined,
+  knots: number,
+): number => steamingTicks(application?.nearest_nautical_miles ?? 0, knots);
 
 /** Skips multi-mission applications: any mission may go there. */
 const farthestStationRule: MissionRule = (subject, { cruising_speed: knots }, _circumstances, all) => {

@@ -9,7 +9,7 @@ type Place = readonly [latitude: number | null, longitude: number | null];
 
 type Found = Omit<
   Required<ApplicationSchedulingFacts>,
-  'track_nautical_miles' | 'farthest_nautical_miles'
+  'track_nautical_miles' | 'farthest_nautical_miles' | 'nearest_nautical_miles'
 > & {
   readonly leaves: Place;
   readonly reaches: Place;
@@ -22,10 +22,8 @@ const isPoint = (place: Place): place is Point => place[0] !== null && place[1] 
 const trackOf = ({ leaves, reaches, stations }: Found): number | null =>
   stations === null ? null : trackLength([leaves, ...stations, reaches].filter(isPoint));
 
-const farthestOf = ({ leaves, reaches, stations }: Found): number | null =>
-  stations === null
-    ? null
-    : Math.max(...stations.map((station) => trackLength([leaves, station, reaches].filter(isPoint))));
+const lengthsByStation = ({ leaves, reaches, stations }: Found): readonly number[] | null =>
+  stations && stations.map((station) => trackLength([leaves, station, reaches].filter(isPoint)));
 
 export const loadApplicationFacts = async (
   db: Db,
@@ -53,6 +51,12 @@ export const loadApplicationFacts = async (
     where r.id = any(${ids}::int[])`.execute(db);
   return rows.map((row) => {
     const { leaves: _leaves, reaches: _reaches, stations: _stations, ...facts } = row;
-    return { ...facts, track_nautical_miles: trackOf(row), farthest_nautical_miles: farthestOf(row) };
+    const lengths = lengthsByStation(row);
+    return {
+      ...facts,
+      track_nautical_miles: trackOf(row),
+      farthest_nautical_miles: lengths && Math.max(...lengths),
+      nearest_nautical_miles: lengths && Math.min(...lengths),
+    };
   });
 };
