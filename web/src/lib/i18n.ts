@@ -18,12 +18,18 @@ const loaderOf = (language: string, namespace: string): Loader | undefined =>
   catalogues[`../../../locales/${language}/${namespace}.json`];
 
 const storageKey = 'shiptime.language';
+/** Language of the account; a choice in this browser precedes it. */
+const accountKey = 'shiptime.account-language';
 const textsFromTheStart: readonly Namespace[] = ['app', 'ui', 'errors', 'problems', 'support'];
 
-export const storedLanguage = (): Language | null => {
-  const stored = localStorage.getItem(storageKey);
+const storedUnder = (key: string): Language | null => {
+  const stored = localStorage.getItem(key);
   return isLanguage(stored) ? stored : null;
 };
+
+export const storedLanguage = (): Language | null => storedUnder(storageKey);
+
+export const forgetAccountLanguage = (): void => localStorage.removeItem(accountKey);
 
 export const languageFromUrl = (): Language | null => {
   const asked = new URL(window.location.href).searchParams.get('lang');
@@ -93,7 +99,8 @@ export const startI18nIn = async (language: Language): Promise<void> => {
   hasStarted();
 };
 
-const languageAtStart = (): Language => languageFromUrl() ?? storedLanguage() ?? browserLanguage();
+const languageAtStart = (): Language =>
+  languageFromUrl() ?? storedLanguage() ?? storedUnder(accountKey) ?? browserLanguage();
 
 /**
  * Loads texts before rendering, because React throttles a second suspense by 0.3 seconds. Rejects if loading
@@ -105,8 +112,7 @@ export const loadTranslations = async (namespaces: readonly Namespace[]): Promis
   await i18n.loadNamespaces(namespaces);
 };
 
-export const startI18n = (): Promise<void> =>
-  startI18nIn(languageInAddress() ?? storedLanguage() ?? browserLanguage());
+export const startI18n = (): Promise<void> => startI18nIn(languageInAddress() ?? languageAtStart());
 
 export const translationAt = (key: string): string | undefined =>
   i18n.exists(key) ? i18n.t(key as never) : undefined;
@@ -115,8 +121,8 @@ export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n
 
 /** Loads all catalogues in use first, so that no page suspends and no input is lost. */
 export const changeLanguage = async (language: Language, keep = true): Promise<void> => {
-  if (keep) localStorage.setItem(storageKey, language);
-  await i18n.changeLanguage(language);
+  localStorage.setItem(keep ? storageKey : accountKey, language);
+  if (language !== i18n.language) await i18n.changeLanguage(language);
 };
 
 export const onLanguageChange = (react: () => void): (() => void) => {

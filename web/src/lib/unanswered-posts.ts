@@ -8,8 +8,8 @@ const isUnanswered = (thrown: unknown): boolean =>
   !isApiError(thrown) || thrown.isNetwork || [502, 503, 504].includes(thrown.status);
 
 /**
- * Gives the same POST the same idempotency key until it is answered, so that trying again after a lost answer
- * creates nothing twice.
+ * Gives the same POST the same idempotency key until it is answered, so that a second try creates nothing
+ * twice.
  */
 export const withKeyUntilAnswered = async <T>(
   path: string,
