@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  findTestsOfSentence,
+  findSentenceProblems,
   isWithoutTest,
   specificationLinesOf,
   listTestsThatRan,
@@ -62,24 +62,24 @@ test('reads each line of the table with the tests that it names', () => {
 });
 
 test('a sentence is held when each test that it names has run and passed', () => {
-  expect(findTestsOfSentence(first!, ran())).toEqual([]);
-  expect(findTestsOfSentence(second!, ran())).toEqual([]);
+  expect(findSentenceProblems(first!, ran())).toEqual([]);
+  expect(findSentenceProblems(second!, ran())).toEqual([]);
 });
 
 test('a sentence is not held by nothing, by a test that did not run, by one that failed or was skipped', () => {
-  expect(findTestsOfSentence(third!, ran())).toEqual(['3 "Nobody holds this" names no test: nothing']);
+  expect(findSentenceProblems(third!, ran())).toEqual(['3 "Nobody holds this" names no test: nothing']);
   expect(
-    findTestsOfSentence(first!, listTestsThatRan({ vitest: undefined, playwright, root: '/checkout' })),
+    findSentenceProblems(first!, listTestsThatRan({ vitest: undefined, playwright, root: '/checkout' })),
   ).toEqual(['1 "At most five": server/a.test.ts has run no test "limits > a sixth is refused"']);
-  expect(findTestsOfSentence(first!, ran('failed'))).toEqual([
+  expect(findSentenceProblems(first!, ran('failed'))).toEqual([
     '1 "At most five": failed: limits > a sixth is refused',
   ]);
-  expect(findTestsOfSentence(first!, ran('pending'))).toHaveLength(1);
+  expect(findSentenceProblems(first!, ran('pending'))).toHaveLength(1);
 });
 
 test('what no test holds is told with its reason, and only in a paper that may say so', () => {
-  expect(findTestsOfSentence(fourth!, ran())).toHaveLength(1);
-  expect(findTestsOfSentence(fourth!, ran(), { mayBeUnheld: true })).toEqual([]);
-  expect(findTestsOfSentence(fifth!, ran(), { mayBeUnheld: true })).toHaveLength(1);
+  expect(findSentenceProblems(fourth!, ran())).toHaveLength(1);
+  expect(findSentenceProblems(fourth!, ran(), { mayBeUnheld: true })).toEqual([]);
+  expect(findSentenceProblems(fifth!, ran(), { mayBeUnheld: true })).toHaveLength(1);
   expect([first!, fourth!, fifth!].map(isWithoutTest)).toEqual([false, true, false]);
 });

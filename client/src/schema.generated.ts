@@ -3824,17 +3824,17 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read the report of a voyage
+     * Read a voyage report
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getVoyageReport"];
     /**
-     * Replace the report of a voyage
+     * Replace a voyage report
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["replaceVoyageReport"];
     /**
-     * Change the report of a voyage
+     * Change a voyage report
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     patch: operations["updateVoyageReport"];
@@ -3847,7 +3847,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Close the report of a voyage
+     * Close a voyage report
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["closeVoyageReport"];
@@ -3873,7 +3873,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Reopen the report of a voyage for corrections
+     * Reopen a voyage report for corrections
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["reopenVoyageReport"];
@@ -3886,7 +3886,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Submit the report of a voyage
+     * Submit a voyage report
      * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["submitVoyageReport"];

@@ -236,7 +236,7 @@ export class RoutePricer {
       if (arrivals.tick[place] !== tick)
         arrivals.set(place, tick, this.#bestFrom(mask, arrival, tick, leaves).worth);
       const early = (this.#preferredFrom[index] as number) - tick;
-      // Skips a later start, which ends later and is worth no more.
+      // After the preferred start, waiting pays only if the vessel arrives with a better value.
       const isLater = early < 0 && tick > (this.#earliest[index] as number) && arrivals.isBetter[place] === 0;
       const reached = arrivals.worth[place] as number;
       if (isLater || reached < unreachableValue / 2) continue;

@@ -15,7 +15,7 @@ create function public.deadline_missed(years integer[]) returns timestamptz lang
   where y.id = any(years) and y.deadline_at <= public.received_at()
 $$;
 
--- Adds the deadline to 0004. copied_from_id may change: deleting the source application clears it.
+-- Replaces the guard of 0004: after the deadline, also refuses changes of drafts. copied_from_id may change: deleting the source application clears it.
 create or replace function public.guard_ship_time_request() returns trigger language plpgsql as $$
 declare
   no_part_of_the_form text[] := array['status_id', 'submitted_at', 'vessel_id', 'copied_from_id', 'updated_at', 'updated_by', 'lock_version'];
@@ -55,7 +55,7 @@ drop trigger guard on ship_time_requests;
 create trigger guard before insert or update or delete on ship_time_requests
   for each row execute function public.guard_ship_time_request();
 
--- Adds the deadline to 0009.
+-- Replaces the guard of 0009: after the deadline, also refuses changes of a draft's parts.
 create or replace function public.guard_request_part() returns trigger language plpgsql as $$
 declare
   requests integer[];

@@ -46,7 +46,7 @@ create constraint trigger shared_voyage_as_one after insert or delete or update 
   mobilization_days, operational_days, demobilization_days on missions deferrable initially deferred
   for each row execute function public.refuse_voyage_apart();
 
--- If one application is refused or withdrawn, the other regains its own days and ports: the time is free.
+-- If one application is refused or withdrawn, the other regains its own days and ports, since that time is free again.
 create function public.part_voyage_with_application() returns trigger language plpgsql set search_path = pg_catalog, public as $$
 declare
   joined integer;

@@ -6,7 +6,7 @@ alter table clarification_messages
 create table corrections (
   id integer generated always as identity primary key,
   ship_time_request_id integer not null references ship_time_requests on delete restrict,
-  -- The answer, not the question.
+  -- The proponent's answer that proposes the correction.
   clarification_message_id integer not null references clarification_messages on delete restrict,
   field text not null,
   before jsonb not null,

@@ -23,7 +23,7 @@ create table berth_requests (
   decided_by integer references users on delete restrict,
   decided_at timestamptz,
   reason text check (length(reason) >= 1 and length(reason) <= 8000),
-  -- Whether people were notified of an automatic end.
+  -- True once people were notified that the request lapsed.
   end_told boolean not null default false,
   lock_version integer not null default 1,
   created_at timestamptz not null default now(),

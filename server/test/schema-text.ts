@@ -38,7 +38,7 @@ const tables = sql<Named>`
     where a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
     union all
     select case c.contype when 'p' then 2 when 'u' then 3 when 'x' then 4 else 5 end, 0,
-      -- New rows are held either way; whether old ones were checked is no part of the description.
+      -- Drops NOT VALID: new rows are checked either way.
       format('  constraint %I %s', c.conname, replace(pg_get_constraintdef(c.oid, true), ' NOT VALID', ''))
     from pg_constraint c where c.conrelid = t.oid and c.contype in ('p', 'u', 'x', 'c')
   ) part

@@ -1,21 +1,16 @@
 import { z } from 'zod';
 import { emailSchema } from '../accounts/email.ts';
-import {
-  optionalDaySchema,
-  requiredIdSchema,
-  requiredLineSchema,
-  requiredTextSchema,
-} from './field-schemas.ts';
+import { optionalDaySchema, requiredIdSchema, lineSchema, textSchema } from './field-schemas.ts';
 import { problemParams } from '../shared/field-problem.ts';
 import { correctableFields } from './corrections.ts';
 import { applicationDraftSchema, textLimits } from './sections/form.ts';
 import { reasonLimit } from './limits.ts';
 
-const words = requiredTextSchema(reasonLimit).min(1);
+const words = textSchema(reasonLimit).min(1);
 
 export const newApplicationBody = z.object({
   fiscal_year_id: requiredIdSchema,
-  project_title: requiredLineSchema(textLimits.project_title).min(1),
+  project_title: lineSchema(textLimits.project_title).min(1),
 });
 
 export const copyApplicationBody = z.object({

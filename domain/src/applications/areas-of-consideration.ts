@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problemParams } from '../shared/field-problem.ts';
-import { requiredLineSchema } from './field-schemas.ts';
+import { lineSchema } from './field-schemas.ts';
 import { rowTextLimits } from './limits.ts';
 
 export type AreaOfConsideration = {
@@ -15,7 +15,7 @@ const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
 export const isWebAddress = (text: string): boolean => webAddress.safeParse(text).success;
 
 export const areaOfConsiderationSchema = z.object({
-  name: requiredLineSchema(rowTextLimits.area_of_consideration.name).min(1),
+  name: lineSchema(rowTextLimits.area_of_consideration.name).min(1),
   info_url: z
     .string()
     .max(rowTextLimits.area_of_consideration.info_url)

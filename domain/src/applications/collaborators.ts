@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identifierInputSchema } from '../shared/identifiers.ts';
-import { requiredLineSchema, optionalLineSchema, optionalTextSchema } from './field-schemas.ts';
+import { lineSchema, optionalLineSchema, optionalTextSchema } from './field-schemas.ts';
 import { rowTextLimits } from './limits.ts';
 
 export type Collaborator = {
@@ -14,7 +14,7 @@ export type Collaborator = {
 const limits = rowTextLimits.collaborator;
 
 export const collaboratorSchema = z.object({
-  organization: requiredLineSchema(limits.organization).min(1),
+  organization: lineSchema(limits.organization).min(1),
   primary_contact: optionalLineSchema(limits.primary_contact).optional(),
   contribution: optionalTextSchema(limits.contribution).optional(),
   ror: identifierInputSchema('ror'),

@@ -5,21 +5,21 @@ import { characterCount, isStorable, toOneLine } from '../shared/text.ts';
 
 const codePointsPerCharacter = 4;
 
-/** Counts visible characters (grapheme clusters) and checks that the database can store the text. */
+/** True for at most `max` visible characters, and four times as many code points, as in the database. */
 export const isWithinLength = (text: string, max: number): boolean => {
   if (text.length <= max) return true;
   if (text.length > max * codePointsPerCharacter * 2) return false;
   return [...text].length <= max * codePointsPerCharacter && characterCount(text) <= max;
 };
 
-export const requiredTextSchema = (max: number) =>
+export const textSchema = (max: number) =>
   z
     .string()
     .refine(isStorable, problemParams('invalid'))
     .refine((text) => isWithinLength(text, max), problemParams('too_long', { max }))
     .meta({ maxLength: max * codePointsPerCharacter });
 
-export const requiredLineSchema = (max: number) => requiredTextSchema(max).overwrite(toOneLine);
+export const lineSchema = (max: number) => textSchema(max).overwrite(toOneLine);
 
 export const blankToNullTextSchema = (max: number) =>
   z
@@ -30,8 +30,8 @@ export const blankToNullTextSchema = (max: number) =>
     .transform((said) => (said === '' ? null : said))
     .nullable();
 
-export const optionalTextSchema = (max: number) => requiredTextSchema(max).nullable();
-export const optionalLineSchema = (max: number) => requiredLineSchema(max).nullable();
+export const optionalTextSchema = (max: number) => textSchema(max).nullable();
+export const optionalLineSchema = (max: number) => lineSchema(max).nullable();
 
 const largestId = 2_147_483_647;
 

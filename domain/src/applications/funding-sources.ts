@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Settings } from '../reference/settings.ts';
 import { identifierInputSchema } from '../shared/identifiers.ts';
 import { problemParams, typeMismatch } from '../shared/field-problem.ts';
-import { requiredLineSchema } from './field-schemas.ts';
+import { lineSchema } from './field-schemas.ts';
 import { rowTextLimits } from './limits.ts';
 
 export const fundingStatuses = ['confirmed', 'pending'] as const;
@@ -23,7 +23,7 @@ const isCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(
 
 export const fundingSourceSchema = ({ funding_amount_min: min, funding_amount_max: max }: FundingBounds) =>
   z.object({
-    organization: requiredLineSchema(rowTextLimits.funding_source.organization).min(1),
+    organization: lineSchema(rowTextLimits.funding_source.organization).min(1),
     amount: z
       .number()
       .refine((amount) => amount >= min && amount <= max, problemParams('out_of_range', { min, max }))
@@ -32,6 +32,6 @@ export const fundingSourceSchema = ({ funding_amount_min: min, funding_amount_ma
       .nullable()
       .optional(),
     status: z.enum(fundingStatuses, typeMismatch('unknown_choice')).nullable().optional(),
-    grant_number: requiredLineSchema(rowTextLimits.funding_source.grant_number).nullable().optional(),
+    grant_number: lineSchema(rowTextLimits.funding_source.grant_number).nullable().optional(),
     ror: identifierInputSchema('ror'),
   });

@@ -7,8 +7,8 @@ import { problemParams } from '../shared/field-problem.ts';
 import {
   optionalBerthsSchema,
   requiredIdSchema,
-  requiredLineSchema,
-  requiredTextSchema,
+  lineSchema,
+  textSchema,
   optionalIdSchema,
   optionalQuarterDaysSchema,
 } from './field-schemas.ts';
@@ -73,8 +73,8 @@ const month = z
   .meta({ minimum: 1, maximum: 12 });
 
 export const letterBody = z.object({
-  title: requiredLineSchema(letterLimits.title).min(1),
-  summary: requiredTextSchema(letterLimits.summary).min(1),
+  title: lineSchema(letterLimits.title).min(1),
+  summary: textSchema(letterLimits.summary).min(1),
   fiscal_year_ids: z
     .array(requiredIdSchema)
     .min(1)

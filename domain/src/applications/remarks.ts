@@ -3,7 +3,7 @@ import { type FieldProblem, problemParams } from '../shared/field-problem.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
 import type { Actor } from '../shared/actor.ts';
 import { type DeadlineTimes, mayRemark } from './decisions.ts';
-import { requiredIdSchema, requiredTextSchema } from './field-schemas.ts';
+import { requiredIdSchema, textSchema } from './field-schemas.ts';
 import type { ApplicationFacts } from './policy.ts';
 import { fieldsOf, partsOf, type SectionName, sectionNames, sectionOf } from './sections/sections.ts';
 
@@ -15,7 +15,7 @@ export const remarkFieldsOfSection = (section: SectionName): readonly string[] =
 ];
 export const remarkFields = sectionNames.flatMap(remarkFieldsOfSection);
 
-const words = requiredTextSchema(remarkLimits.body).trim().min(1);
+const words = textSchema(remarkLimits.body).trim().min(1);
 
 export const remarkBody = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { problemParams, typeMismatch } from '../shared/field-problem.ts';
 import { foldText } from '../shared/text.ts';
-import { requiredLineSchema, optionalLineSchema } from './field-schemas.ts';
+import { lineSchema, optionalLineSchema } from './field-schemas.ts';
 import { rowTextLimits } from './limits.ts';
 import { type OperationDetails, operationsSchema } from './operations.ts';
 
@@ -49,7 +49,7 @@ const degrees = (limit: number) =>
     .meta({ minimum: -limit, maximum: limit });
 
 export const stationSchema = z.object({
-  name: requiredLineSchema(rowTextLimits.station.name).min(1),
+  name: lineSchema(rowTextLimits.station.name).min(1),
   type: optionalLineSchema(rowTextLimits.station.type).optional(),
   latitude: degrees(coordinateLimits.latitude),
   longitude: degrees(coordinateLimits.longitude),

@@ -3,8 +3,8 @@ import {
   optionalBerthsSchema,
   optionalDaySchema,
   requiredIdSchema,
-  requiredLineSchema,
-  requiredTextSchema,
+  lineSchema,
+  textSchema,
   optionalIdSchema,
   optionalQuarterDaysSchema,
   optionalTextSchema,
@@ -19,12 +19,12 @@ import { fractions } from './ticks.ts';
 
 export const planTextLimits = { title: 250, notes: 8000, reason: reasonLimit } as const;
 
-const required = (max: number) => requiredTextSchema(max).min(1);
+const required = (max: number) => textSchema(max).min(1);
 
 const isFraction = (value: number): value is Fraction => fractions.some((fraction) => fraction === value);
 
 const mission = {
-  title: requiredLineSchema(planTextLimits.title).min(1),
+  title: lineSchema(planTextLimits.title).min(1),
   requested_berths: optionalBerthsSchema,
   approved_berths: optionalBerthsSchema,
   mobilization_days: optionalQuarterDaysSchema.unwrap(),

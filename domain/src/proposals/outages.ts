@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredIdSchema, requiredLineSchema } from '../applications/field-schemas.ts';
+import { requiredIdSchema, lineSchema } from '../applications/field-schemas.ts';
 import { type Mission, spansOfMission, type Span } from '../plans/missions.ts';
 import { daysOfTicks, tickAfterDay, tickOfDay } from '../plans/ticks.ts';
 import { constraintFieldsSchema, requireOrderedDates } from '../vessels/constraints.ts';
@@ -15,7 +15,7 @@ export const outageBody = requireOrderedDates(
     start_date: constraintFieldsSchema.shape.start_date,
     end_date: constraintFieldsSchema.shape.start_date,
     port_id: constraintFieldsSchema.shape.port_id,
-    reason: requiredLineSchema(250).min(1),
+    reason: lineSchema(250).min(1),
   }),
 );
 export type OutageBody = z.infer<typeof outageBody>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredIdSchema, requiredTextSchema } from '../applications/field-schemas.ts';
+import { requiredIdSchema, textSchema } from '../applications/field-schemas.ts';
 import { reasonLimit } from '../applications/limits.ts';
 import { minimumMissionDays } from '../plans/mission-decisions.ts';
 import { maximumShortening } from '../plans/shortening-limits.ts';
@@ -70,7 +70,7 @@ export const daysFirstWeights: ProposalBody['weights'] = { days: 10, missions: 0
 
 export const applyProposalBody = z.object({
   change_ids: z.union([z.literal('all'), z.array(requiredIdSchema).min(1).max(5000)]),
-  reason: requiredTextSchema(reasonLimit).min(1),
+  reason: textSchema(reasonLimit).min(1),
 });
 
 export const takeBackProposalBody = applyProposalBody.pick({ reason: true });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { requiredIdSchema, requiredLineSchema, requiredTextSchema } from '../applications/field-schemas.ts';
+import { requiredIdSchema, lineSchema, textSchema } from '../applications/field-schemas.ts';
 import { reasonLimit } from '../applications/limits.ts';
 
 export const scenarioNameLimit = 250;
-const name = requiredLineSchema(scenarioNameLimit).min(1);
+const name = lineSchema(scenarioNameLimit).min(1);
 
 const source = z.union([z.literal('current'), requiredIdSchema, z.object({ version: requiredIdSchema })]);
 export type ScenarioSource = z.infer<typeof source>;
@@ -19,7 +19,7 @@ export type ScenarioBody = z.infer<typeof scenarioBody>;
 export const renameScenarioBody = z.object({ name });
 
 export const adoptScenarioBody = z.object({
-  reason: requiredTextSchema(reasonLimit).min(1),
+  reason: textSchema(reasonLimit).min(1),
   change_ids: z.array(requiredIdSchema).min(1).max(5000).optional(),
   overwrite_ids: z.array(requiredIdSchema).max(5000).optional(),
 });

@@ -27,11 +27,23 @@ const findStranded = (board: Board, affected: ReadonlySet<number>): readonly num
   );
 };
 
-/** Leaves errors of other missions to their planners; stranded missions may move. */
+const findHitByBreakdowns = (board: Board): readonly number[] => {
+  const breakdowns = new Set(
+    board.lanes.flatMap(({ lane }) =>
+      lane.constraints.flatMap(({ constraint }) => (constraint?.kind === 'breakdown' ? constraint.id : [])),
+    ),
+  );
+  return conflictsOf(board)
+    .filter(({ constraint_id: id }) => id !== undefined && breakdowns.has(id))
+    .flatMap(({ mission_ids }) => mission_ids);
+};
+
+/** Leaves other errors to their planners; stranded missions may move. */
 export const withLocksForOutage = (board: Board, wishes: PlanningWishes): PlanningWishes => {
   const { affected, locked } = wishes;
   if (!affected) return wishes;
   const free = new Set([...affected, ...findStranded(board, affected)]);
-  const all = [...locked, ...findMissionsInError(board)];
-  return { ...wishes, locked: new Set(all.filter((id) => !free.has(id))) };
+  const hit = new Set(findHitByBreakdowns(board));
+  const others = [...findMissionsInError(board)].filter((id) => !hit.has(id));
+  return { ...wishes, locked: new Set([...locked, ...others].filter((id) => !free.has(id))) };
 };

@@ -25,7 +25,7 @@ const slackOf = (
   return slack;
 };
 
-/** Uses longer lengths that a solution leaves room for, one per vessel; null if none. */
+/** Lengthens one shortened mission per vessel into unused time; null if none. */
 export const addLongerOptions = (
   posed: FleetProblem,
   placements: readonly Placement[],

@@ -11,7 +11,7 @@ const daysWithoutErrors = (board: Board): number => {
     .reduce((days, { mission }) => days + mission.operational_days, 0);
 };
 
-/** Changes with the most operational days without errors; `own` on a tie. */
+/** Changes with the most days that cause no new error; `own` on a tie. */
 export const pickChangesWithMostDays = <Change extends ChangeToApply>(
   board: Board,
   own: readonly Change[],

@@ -18,7 +18,7 @@ type Asked = { readonly board: Board; readonly ports: PortNumbers; readonly wish
 
 type Piece = Pick<MovableMission, 'mission' | 'isAlone'>;
 
-/** Share of the work that a split may always lose to longer passages. */
+/** A split may lose this share of the work to longer passages. */
 const mostWorkLostToPassage = 0.25;
 
 /** Ticks from first to last port, via a station if the mission is alone. */

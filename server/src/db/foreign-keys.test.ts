@@ -82,7 +82,7 @@ test('every foreign key has an index that begins with it, or a reason to have no
       select 1 from pg_index i cross join lateral (
         select (i.indkey::int2[])[0:cardinality(c.conkey) - 1] as first) beginning
       where i.indrelid = c.conrelid and beginning.first @> c.conkey and beginning.first <@ c.conkey
-        -- Part of the rows is enough where the others hold no key at all.
+        -- A partial index suffices if it omits only rows whose key is null.
         and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) =
           (select format('(%I IS NOT NULL)', a.attname) from pg_attribute a
             where a.attrelid = c.conrelid and a.attnum = c.conkey[1])))

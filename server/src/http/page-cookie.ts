@@ -4,7 +4,7 @@ import { publicOrigin } from './public-origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Cookie to set, because the response gives a token to a browser. */
+    /** Cookie of a successful response; null if it binds no token to a browser. */
     cookieToSet: string | null;
   }
 }

@@ -56,7 +56,7 @@ export const failureCause = (error: Failed, task: FailureTask = 'load'): string 
   return refused(error, task);
 };
 
-/** The specification's own sentence for server errors, if there is one. */
+/** Sentence that the specification prescribes for server errors. */
 const serverSentenceOf = (task: FailureTask, { status }: Pick<ApiError, 'status'>): string | undefined =>
   status >= 500 ? translationAt(`problems:on_server_error.${task}`) : undefined;
 

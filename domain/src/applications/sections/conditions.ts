@@ -17,7 +17,7 @@ export const isInProtectedAreas: AnswerCondition = (answers) => answers.in_marin
 
 const names = (years: readonly number[] | null): boolean => (years ?? []).length > 0;
 
-/** False in the last year of a project, that is, if all its other missions are in the past. */
+/** False if the project has past fiscal years but no future ones. */
 export const isBeforeLastYear: AnswerCondition = (answers) =>
   names(answers.future_fiscal_year_ids) || !names(answers.past_fiscal_year_ids);
 

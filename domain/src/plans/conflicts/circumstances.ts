@@ -131,7 +131,7 @@ export const haveSameApplication = (one: Mission, other: Mission): boolean =>
   one.ship_time_request_id !== null && one.ship_time_request_id === other.ship_time_request_id;
 
 /** True if the missions form a shared voyage of two applications, which calls at no port in between. */
-export const shareOneVoyage = (
+export const areOnSharedVoyage = (
   one: PreparedMission | null | undefined,
   other: PreparedMission | null | undefined,
 ): boolean => {

@@ -1,7 +1,7 @@
 import type { Span } from '../missions.ts';
 import { ticksInDay } from '../ticks.ts';
 import type { Circumstances, DistanceBetween, SeaDistance, VesselFacts } from './circumstances.ts';
-import { shareOneVoyage } from './circumstances.ts';
+import { areOnSharedVoyage } from './circumstances.ts';
 import type { PreviousStop } from './adjacent-stops.ts';
 import type { PreparedLane, LaneStop } from './lanes.ts';
 import { arrivalPort, departurePort, staysInPlace } from './lanes.ts';
@@ -103,7 +103,7 @@ const walk = (
     available = isInBlock ? gap : available + Math.max(0, gap);
     if (gap >= 0) {
       const toPort = staysInPlace(to) ? port : arrivalPort(to);
-      const sailsOn = gap === 0 && direct && shareOneVoyage(from?.subject, to.subject);
+      const sailsOn = gap === 0 && direct && areOnSharedVoyage(from?.subject, to.subject);
       const known = sailsOn ? null : distanceFor(port, toPort, circumstances.distance);
       const distance = distanceWhile(known, leaves, to.start);
       const needed = sailsOn ? 0 : neededFor(port, toPort, distance, lane.vessel.cruising_speed);

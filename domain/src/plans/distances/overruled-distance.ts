@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Actor, hasRole } from '../../shared/actor.ts';
 import { allowed, type Decision, refused } from '../../shared/decision.ts';
 import { problemParams } from '../../shared/field-problem.ts';
-import { requiredIdSchema, requiredLineSchema } from '../../applications/field-schemas.ts';
+import { requiredIdSchema, lineSchema } from '../../applications/field-schemas.ts';
 
 const reasonLimit = 250;
 
@@ -21,7 +21,7 @@ const change = z.object({
       problemParams('too_fine', { step: 0.1 }),
     )
     .meta({ minimum: 0.1, maximum: longestWay, multipleOf: 0.1 }),
-  reason: requiredLineSchema(reasonLimit).trim().min(1),
+  reason: lineSchema(reasonLimit).trim().min(1),
 });
 
 export const overruledDistanceChangeSchema = change.partial();

@@ -3,7 +3,7 @@ import { mayActForVessel, mayApply } from '../../applications/policy.ts';
 import {
   optionalBerthsSchema,
   requiredIdSchema,
-  requiredTextSchema,
+  textSchema,
   optionalQuarterDaysSchema,
 } from '../../applications/field-schemas.ts';
 import { reasonLimit } from '../../applications/limits.ts';
@@ -170,8 +170,8 @@ const oneOrMore = optionalBerthsSchema
 export const berthRequestBody = z.object({
   mission_id: requiredIdSchema,
   berths: oneOrMore,
-  objectives: requiredTextSchema(berthTextLimits.objectives).min(1),
-  equipment: requiredTextSchema(berthTextLimits.equipment).nullable().optional(),
+  objectives: textSchema(berthTextLimits.objectives).min(1),
+  equipment: textSchema(berthTextLimits.equipment).nullable().optional(),
   days_aboard: optionalQuarterDaysSchema
     .refine((days) => days === null || days > 0, problemParams('only_positive'))
     .optional(),
@@ -179,7 +179,7 @@ export const berthRequestBody = z.object({
 });
 export type BerthRequestBody = z.infer<typeof berthRequestBody>;
 
-const words = requiredTextSchema(reasonLimit).min(1);
+const words = textSchema(reasonLimit).min(1);
 export const acceptBerthsBody = z.object({ berths: oneOrMore });
 export const berthReasonBody = z.object({ reason: words });
 export const berthDetailsBody = z.object({ details: words });

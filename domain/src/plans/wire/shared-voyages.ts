@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reasonLimit } from '../../applications/limits.ts';
 import {
   requiredIdSchema,
-  requiredTextSchema,
+  textSchema,
   optionalDaySchema as realDay,
 } from '../../applications/field-schemas.ts';
 import { statusIdSchema } from '../../applications/wire/application.ts';
@@ -119,7 +119,7 @@ export const voyageAgreementSchema = z
 export type VoyageAgreement = z.infer<typeof voyageAgreementSchema>;
 export type AgreementPart = VoyageAgreement['parts'][number];
 
-const words = requiredTextSchema(reasonLimit).min(1);
+const words = textSchema(reasonLimit).min(1);
 const two = z.array(requiredIdSchema).length(2);
 
 /** The order of the two applications does not matter: their windows decide which works first. */

@@ -34,7 +34,7 @@ export const splitProposedMissions = async (
   return ids;
 };
 
-/** Clears the dates before joining two parts, so that a mission between them does not matter. */
+/** Clears the dates first, so that a mission between the parts cannot block the join. */
 export const rejoinProposedMissions = async (
   tx: Tx,
   actor: Viewer,

@@ -37,6 +37,8 @@ const useChangeRemarks = () => {
   ) => {
     const { operational_days: days, second, scheduling_constraints: said } = found;
     const isShorter = days !== null && days.to < days.from;
+    if (found.to.start_date === null && part !== null && shorten_share > 0)
+      return [t('changes.your_removal', { percent: percent(shorten_share), part: words.speaker.days(part) })];
     if (!second && !isShorter) return [];
     return [
       ...(second && part !== null

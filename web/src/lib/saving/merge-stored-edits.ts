@@ -14,7 +14,7 @@ const both = (one: unknown, other: unknown, accepts: (value: unknown) => boolean
   return accepts(joined) ? joined : other;
 };
 
-/** Empty if the base values differ, so that the field becomes a conflict. */
+/** Base value of all entries; empty if they differ, so that the field conflicts. */
 const agreedBase = (left: readonly StoredEdits[], field: string): StoredEdits['base'] => {
   const bases = left.filter(({ edits }) => field in edits).map(({ base }) => base);
   const [first] = bases;

@@ -32,7 +32,7 @@ export const enduranceRule: MissionRule = (subject, vessel, _circumstances, all)
   return [createConflict('endurance', [mission.id], over, params)];
 };
 
-/** Uses the longest known track: over the stations, or from port to port. Port calls renew fuel. */
+/** Uses the longest known track: via the stations, or from port to port. Port calls renew fuel. */
 export const rangeRule: MissionRule = ({ mission, application }, vessel, { distance }) => {
   if (vessel.range === null) return noConflicts;
   const { mobilization_port_id: from, demobilization_port_id: to } = mission;

@@ -6,7 +6,7 @@ import type { PreparedLane } from '../lanes.ts';
 import { missionIdsOfStops } from '../lanes.ts';
 import type { Transit } from '../transits.ts';
 import { involvesMission } from '../transits.ts';
-import { legsWithinVoyage, missionsOfSharedVoyage, staysAtOnePort } from './passage.ts';
+import { legsWithinVoyage, missionsCheckedTogether, staysAtOnePort } from './passage.ts';
 import { needsVesselDraft } from './port-depth.ts';
 
 const asks = ({ application }: PreparedMission): boolean =>
@@ -55,7 +55,7 @@ const missingInside = (
   { subjects, vessel: { cruising_speed } }: PreparedLane,
   circumstances: Circumstances,
 ): MissingParticular | null => {
-  const missions = missionsOfSharedVoyage(subject, subjects);
+  const missions = missionsCheckedTogether(subject, subjects);
   if (missions === null || staysAtOnePort(missions)) return null;
   const legs = legsWithinVoyage(missions, circumstances).filter(
     ({ from, to }) => from !== to || from === null,

@@ -15,8 +15,8 @@ import { createConflict, noConflicts } from '../conflict.ts';
 import { canalLockHours, steamingTicks } from '../transits.ts';
 import { findPartnerMission } from '../whole-voyage.ts';
 
-/** Returns both missions of a shared voyage; for its second mission null, to avoid duplicate reports. */
-export const missionsOfSharedVoyage = (
+/** Returns the mission, or both of a shared voyage; null for the second, to report nothing twice. */
+export const missionsCheckedTogether = (
   subject: PreparedMission,
   all: readonly PreparedMission[],
 ): readonly Mission[] | null => {
@@ -56,7 +56,7 @@ const legBetween = (
   alongside: ticksOfDays(call?.days ?? 0),
 });
 
-/** Legs from the first port over the port calls to the last port. */
+/** Legs from the first port via the port calls to the last. */
 export const legsWithinVoyage = (missions: readonly Mission[], distances: Distances): readonly Leg[] => {
   const legs: Leg[] = [];
   let from = missions[0]?.mobilization_port_id ?? null;
@@ -124,7 +124,7 @@ const callsMissed = (
 };
 
 const passageByPorts: MissionRule = (subject, { cruising_speed: knots }, circumstances, all) => {
-  const missions = missionsOfSharedVoyage(subject, all);
+  const missions = missionsCheckedTogether(subject, all);
   if (missions === null || staysAtOnePort(missions)) return noConflicts;
   const legs = legsWithinVoyage(missions, circumstances);
   if (legs.length === 1 && legs[0]?.way === null) return noConflicts;
@@ -171,7 +171,7 @@ export const ticksByNearestStation = (
 const farthestStationRule: MissionRule = (subject, { cruising_speed: knots }, _circumstances, all) => {
   const { mission, application } = subject;
   const miles = application?.farthest_nautical_miles ?? 0;
-  const missions = missionsOfSharedVoyage(subject, all);
+  const missions = missionsCheckedTogether(subject, all);
   const legs = all.filter((other) => haveSameApplication(other.mission, mission));
   if (miles === 0 || knots === null || missions === null || legs.length !== 1) return noConflicts;
   const needed = ticksByFarthestStation(application, knots);

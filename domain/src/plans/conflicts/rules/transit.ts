@@ -1,7 +1,7 @@
 import { daysOfTicks, ticksOfDays } from '../../ticks.ts';
 import type { Circumstances, ComputedDistance, SeaDistance } from '../circumstances.ts';
 import type { Conflict, ConflictParams } from '../conflict.ts';
-import { haveSameApplication, shareOneVoyage } from '../circumstances.ts';
+import { haveSameApplication, areOnSharedVoyage } from '../circumstances.ts';
 import { createConflict } from '../conflict.ts';
 import { constraintIdOfStops, missionIdsOfStops } from '../lanes.ts';
 import { isPortOpenDuring } from '../seasons.ts';
@@ -90,7 +90,7 @@ export const contingencyRule = (transit: Transit): Conflict | null => {
   if (mission === undefined || !transit.direct) return null;
   const next = transit.to.subject?.mission;
   if (next !== undefined && haveSameApplication(mission, next)) return null;
-  if (shareOneVoyage(transit.from?.subject, transit.to.subject)) return null;
+  if (areOnSharedVoyage(transit.from?.subject, transit.to.subject)) return null;
   const left = transit.available - (transit.needed ?? 0);
   const wanted = ticksOfDays(mission.operational_days) * contingencyShare;
   if (left < 0 || left >= wanted) return null;

@@ -1,6 +1,6 @@
 import { daysOfTicks, ticksOfDays } from '../../ticks.ts';
 import type { VesselFacts } from '../circumstances.ts';
-import { haveSameApplication, shareOneVoyage } from '../circumstances.ts';
+import { haveSameApplication, areOnSharedVoyage } from '../circumstances.ts';
 import type { Conflict } from '../conflict.ts';
 import { createConflict } from '../conflict.ts';
 import { missionIdsOfStops } from '../lanes.ts';
@@ -13,7 +13,7 @@ import type { Transit } from '../transits.ts';
 export const turnRoundRule = (transit: Transit, { turn_round }: VesselFacts): Conflict | null => {
   const [earlier, later] = [transit.from?.subject?.mission, transit.to.subject?.mission];
   if (turn_round === undefined || turn_round === null || !earlier || !later || !transit.direct) return null;
-  if (haveSameApplication(earlier, later) || shareOneVoyage(transit.from?.subject, transit.to.subject))
+  if (haveSameApplication(earlier, later) || areOnSharedVoyage(transit.from?.subject, transit.to.subject))
     return null;
   const left = transit.available - (transit.needed ?? 0);
   if (left < 0) return null;

@@ -7,7 +7,7 @@ import type { TrackCalculator } from './tracks.ts';
 
 const asked = z.looseObject({ ids: z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/) });
 
-/** Afterwards the client asks again for missing tracks. */
+/** Tracks that take longer are omitted; the client asks again. */
 const timeoutMs = 5000;
 
 export const trackRoutes: FastifyPluginAsyncZod<{ tracks: TrackCalculator }> = async (app, { tracks }) => {

@@ -18,7 +18,7 @@ type Found = Omit<
 
 const isPoint = (place: Place): place is Point => place[0] !== null && place[1] !== null;
 
-/** Nautical miles over the stations, from and to the ports if known; null without stations. */
+/** Nautical miles via the stations, from and to known ports; null without stations. */
 const trackOf = ({ leaves, reaches, stations }: Found): number | null =>
   stations === null ? null : trackLength([leaves, ...stations, reaches].filter(isPoint));
 

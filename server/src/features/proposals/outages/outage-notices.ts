@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { requiredIdSchema, requiredTextSchema } from '@shiptime/domain/applications/field-schemas';
+import { requiredIdSchema, textSchema } from '@shiptime/domain/applications/field-schemas';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { AffectedMission, NoticeDrafts } from '@shiptime/domain/proposals/outage-wire';
 import { missionEndDate, type Mission } from '@shiptime/domain/plans/missions';
@@ -23,7 +23,7 @@ import type { OutageRow } from './outage-row.ts';
 import { outageNoticeSent } from './outage-notice-sent.ts';
 import { findProponents } from './people-of-applications.ts';
 
-const text = requiredTextSchema(reasonLimit).min(1);
+const text = textSchema(reasonLimit).min(1);
 
 export const outageNoticesSchema = z.object({
   notices: z

@@ -116,7 +116,7 @@ export class ResourceEditor<T extends EditableResource = Application> {
     return this.#engine.saveNow(keepalive);
   }
 
-  /** Reloads unless this version is already here; false if the portal could not be reached. */
+  /** Reloads unless this version is loaded; false if loading failed. */
   async refresh(version = Number.POSITIVE_INFINITY): Promise<boolean> {
     if (version <= this.application().lock_version) return true;
     this.#heard = Math.max(this.#heard, version);

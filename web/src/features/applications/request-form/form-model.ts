@@ -92,7 +92,7 @@ export const useWarningsFor = (field: string): readonly Warning[] =>
   useFindings(({ warningsByField }) => warningsByField.get(field) ?? none);
 
 /** The server's error message, until the value changes. */
-export const useRefusalOf = (field: string): string | undefined =>
+export const useServerError = (field: string): string | undefined =>
   useAutosave((state) =>
     field in state.rejected ? findRejectedEdits(state)[field]?.messages[0] : undefined,
   );

@@ -30,7 +30,7 @@ export type Baseline = {
   readonly beside: DeliveredComparison | null;
 };
 
-// Marks delivered voyages, where no mission counts as added because some voyages are unreported.
+// Delivered voyages; no mission counts as added, since reports may be missing.
 const noVessels: ReadonlySet<number> = new Set();
 const noVersions: readonly never[] = [];
 

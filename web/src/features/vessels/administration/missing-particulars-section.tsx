@@ -17,7 +17,7 @@ export const MissingParticularsSection = () => {
   const vessels = useIncompleteVessels();
   const openYear = usePortal()?.open_fiscal_year?.id;
   const years = useReferenceList('fiscal_years').toSorted((a, b) => b.start_date.localeCompare(a.start_date));
-  // Planning concerns the year before the open one.
+  // Plans are made for the year before the one open for applications.
   const asked = years.findIndex(({ id }) => id === openYear) + 1;
   const year = years[asked] ?? years[0];
   const mattersTo = useUnmetNeedsOfYear(year?.id, useReferenceList('ports'));

@@ -4,7 +4,7 @@ import { translationAt } from '#lib/i18n.ts';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import { runAfterPress } from '#lib/run-after-press.ts';
 import { useProblemText } from '#lib/problem-text.ts';
-import { useAnswer, useFormModel, useProblemOf, useRefusalOf } from '../form-model.ts';
+import { useAnswer, useFormModel, useProblemOf, useServerError } from '../form-model.ts';
 
 export const useBoundField = <T>(field: ApplicationField) => {
   const { t } = useTranslation('applications');
@@ -13,7 +13,7 @@ export const useBoundField = <T>(field: ApplicationField) => {
   const [isChanged, setIsChanged] = useState(false);
   const [isLeft, setIsLeft] = useState(false);
   const words = useProblemText();
-  const refusal = useRefusalOf(field);
+  const refusal = useServerError(field);
   const problem = useProblemOf(field, marksEmpty || isLeft);
   const hint = translationAt(`applications:fields.${field}.hint`);
   const set = (next: T | null): void => {

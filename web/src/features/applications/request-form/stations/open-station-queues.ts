@@ -40,7 +40,7 @@ const send = async (
   return data;
 };
 
-export const loadStations = async (editor: ResourceEditor): Promise<void> =>
+export const reloadApplication = async (editor: ResourceEditor): Promise<void> =>
   editor.replace(await loadApplication(editor.application().id));
 
 const together = (left: readonly [StoredStationEdits, ...StoredStationEdits[]]): StoredStationEdits => ({
@@ -71,7 +71,7 @@ const open = async (editor: ResourceEditor, userId: number): Promise<StationQueu
   ofApplication.get(id)?.dispose();
   const queue = new StationQueue({
     send: (edit, version) => send(stationsPath(editor), edit, version),
-    load: () => loadStations(editor),
+    load: () => reloadApplication(editor),
     saved: () => stationsIn(editor.application()),
     toError: toApiError,
     refused: (error) => snackbar.error(describeFailure('save_stations', error)),

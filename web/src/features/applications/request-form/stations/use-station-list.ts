@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSignedInUser } from '#lib/session.tsx';
 import { uniqueKey } from '#lib/unique-key.ts';
 import { useApplication, useFormModel } from '../form-model.ts';
-import { loadStations, openStationQueue, stationsIn, stationsPath } from './open-station-queues.ts';
+import { reloadApplication, openStationQueue, stationsIn, stationsPath } from './open-station-queues.ts';
 import {
   isSameStation,
   type StationChange,
@@ -78,7 +78,7 @@ export const useStationList = () => {
     const apply = async (edit: StationEdit): Promise<StationRow | null> => (queue ? queue.apply(edit) : null);
     return {
       path: stationsPath(editor),
-      takeOver: () => loadStations(editor),
+      takeOver: () => reloadApplication(editor),
       add: (values: StationValues, position: number): number => {
         const id = passingId();
         const after = queue?.newest() ?? 0;
