@@ -12,7 +12,7 @@ import { openDatabase } from '../server/src/db/connection.ts';
 import { startEmbeddedServer } from '../server/src/db/embedded/embedded-server.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { runJob } from '../server/src/jobs/repeated-job.ts';
-import { seedDemonstrationOnce, seedLists } from '../server/src/seed-database.ts';
+import { seedDemonstrationOnce, seedReferenceLists } from '../server/src/seed-database.ts';
 import { seedApplications } from './applications.mjs';
 import { reportFigure } from './figures.mjs';
 
@@ -60,7 +60,7 @@ const { db, close } = openDatabase({
 });
 try {
   await migrate(db);
-  await seedLists(db);
+  await seedReferenceLists(db);
   await seedDemonstrationOnce(db, new Date().toISOString());
   await seedAccounts(db);
   const { rows } = await sql`select min(id) as owner from users where email like 'load-%'`.execute(db);

@@ -92,7 +92,7 @@ export const isSignedText = (text, signature, publicKey) => {
 const string = String.raw`"(?:[^"\\]+|\\.)*"`;
 const strings = new RegExp(`(${string})(?:: (${string}|\\[${string}(?:, ${string})*\\]|null))?`, 'gs');
 
-/** Splits a row as the SQL function that seals does. */
+/** Splits a row as the sealing SQL function does. */
 const fieldsOf = (row, commitments) => {
   const keys = new Map();
   for (const field of Object.keys(commitments)) {

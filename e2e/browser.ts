@@ -58,7 +58,7 @@ export const chromiumPath = async (): Promise<string> => {
   return unpacked();
 };
 
-/** No background downloads; containers offer no sandbox. */
+/** Disables background downloads, and the sandbox, which containers lack. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',

@@ -17,7 +17,7 @@ const read = (file) => {
 const suits = ({ os, cpu, libc }) =>
   (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch)) && !libc;
 
-/** Optional packages, except those with a checksum that are made for this platform. */
+/** True if optional, unless made for this platform and listed with a checksum. */
 const mayBeMissing = (entry) => entry.optional === true && !(entry.os && entry.integrity && suits(entry));
 
 export const portalWorkspaces = ['server', 'web'];

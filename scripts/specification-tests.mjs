@@ -50,7 +50,7 @@ const matches = (title) =>
 
 export const isWithoutTest = ({ held }) => held.some((text) => unheld.test(text));
 
-export const findSentenceProblems = ({ sentence, held }, ran, { mayBeUnheld = false } = {}) => {
+export const findMissingOrFailedTests = ({ sentence, held }, ran, { mayBeUnheld = false } = {}) => {
   if (held.length === 1 && held[0] === 'wording') return [];
   return held.flatMap((text) => {
     if (mayBeUnheld && unheld.test(text)) return [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  findSentenceProblems,
+  findMissingOrFailedTests,
   isWithoutTest,
   specificationLinesOf,
   listTestsThatRan,
@@ -62,24 +62,24 @@ test('reads each line of the table with the tests that it names', () => {
 });
 
 test('a sentence is held when each test that it names has run and passed', () => {
-  expect(findSentenceProblems(first!, ran())).toEqual([]);
-  expect(findSentenceProblems(second!, ran())).toEqual([]);
+  expect(findMissingOrFailedTests(first!, ran())).toEqual([]);
+  expect(findMissingOrFailedTests(second!, ran())).toEqual([]);
 });
 
 test('a sentence is not held by nothing, by a test that did not run, by one that failed or was skipped', () => {
-  expect(findSentenceProblems(third!, ran())).toEqual(['3 "Nobody holds this" names no test: nothing']);
+  expect(findMissingOrFailedTests(third!, ran())).toEqual(['3 "Nobody holds this" names no test: nothing']);
   expect(
-    findSentenceProblems(first!, listTestsThatRan({ vitest: undefined, playwright, root: '/checkout' })),
+    findMissingOrFailedTests(first!, listTestsThatRan({ vitest: undefined, playwright, root: '/checkout' })),
   ).toEqual(['1 "At most five": server/a.test.ts has run no test "limits > a sixth is refused"']);
-  expect(findSentenceProblems(first!, ran('failed'))).toEqual([
+  expect(findMissingOrFailedTests(first!, ran('failed'))).toEqual([
     '1 "At most five": failed: limits > a sixth is refused',
   ]);
-  expect(findSentenceProblems(first!, ran('pending'))).toHaveLength(1);
+  expect(findMissingOrFailedTests(first!, ran('pending'))).toHaveLength(1);
 });
 
 test('what no test holds is told with its reason, and only in a paper that may say so', () => {
-  expect(findSentenceProblems(fourth!, ran())).toHaveLength(1);
-  expect(findSentenceProblems(fourth!, ran(), { mayBeUnheld: true })).toEqual([]);
-  expect(findSentenceProblems(fifth!, ran(), { mayBeUnheld: true })).toHaveLength(1);
+  expect(findMissingOrFailedTests(fourth!, ran())).toHaveLength(1);
+  expect(findMissingOrFailedTests(fourth!, ran(), { mayBeUnheld: true })).toEqual([]);
+  expect(findMissingOrFailedTests(fifth!, ran(), { mayBeUnheld: true })).toHaveLength(1);
   expect([first!, fourth!, fifth!].map(isWithoutTest)).toEqual([false, true, false]);
 });

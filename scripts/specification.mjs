@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  findSentenceProblems,
+  findMissingOrFailedTests,
   isWithoutTest,
   specificationLinesOf,
   listTestsThatRan,
@@ -30,7 +30,7 @@ const vitest = vitestReports.every(Boolean)
 const ran = listTestsThatRan({ vitest, playwright: read(reports.playwright), root });
 for (const { file, mayBeUnheld } of papers) {
   const lines = specificationLinesOf(readFileSync(path.join(root, file), 'utf8'));
-  const problems = lines.flatMap((line) => findSentenceProblems(line, ran, { mayBeUnheld }));
+  const problems = lines.flatMap((line) => findMissingOrFailedTests(line, ran, { mayBeUnheld }));
   for (const problem of problems) console.log(`${file}: ${problem}`);
   const unheld = mayBeUnheld ? `, ${lines.filter(isWithoutTest).length} not or not wholly by tests` : '';
   console.log(`${file}: ${lines.length} sentences, ${problems.length} not held${unheld}`);

@@ -1,5 +1,5 @@
 /**
- * Promise R-22: upgrades and downgrades an older release and compares every row.
+ * Promise R-22: upgrades an older release, restores its backup into it, compares the rows.
  * Arguments: <revision of the older release>
  */
 import { execFileSync, spawnSync } from 'node:child_process';

@@ -73,7 +73,7 @@ const settings = z.object({
   /** Owner of the tables, for migrations, if the role of DATABASE_URL owns nothing. */
   DATABASE_OWNER_URL: address('postgres:', 'postgresql:').optional(),
   DATABASE_POOL_SIZE: wholeNumber(16, 2, 1000),
-  /** Used in e-mails. Default: the address on which the server listens. */
+  /** Address in links of e-mails and pages. Default: where the server listens. */
   PUBLIC_URL: address('http:', 'https:')
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),

@@ -91,11 +91,11 @@ type Step = <T>(sentence: string, work: (tell: (line: string) => void) => Promis
 const bringUpToDate = async (
   config: Config,
   { db, embedded, bringUpToDate: migrate }: PortalDatabase,
-  { seedLists, seedDemonstrationOnce }: Pick<Rest, 'seedLists' | 'seedDemonstrationOnce'>,
+  { seedReferenceLists, seedDemonstrationOnce }: Pick<Rest, 'seedReferenceLists' | 'seedDemonstrationOnce'>,
   step: Step,
 ): Promise<boolean> => {
   const migrated = await step('Bringing the database up to date', migrate);
-  await step('Filling the lists', () => seedLists(db));
+  await step('Filling the lists', () => seedReferenceLists(db));
   const mayPlant = config.demo && (embedded?.isNew() ?? true);
   const now = new Date().toISOString();
   const planted =

@@ -11,7 +11,7 @@ const prepare = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(tx);
 };
 
-export const seedLists = (db: Db): Promise<void> =>
+export const seedReferenceLists = (db: Db): Promise<void> =>
   inTransaction(db, async (tx) => {
     await prepare(tx);
     await seedReference(tx);

@@ -8,7 +8,7 @@ export type CoProponentCandidate = {
   readonly user_type_id: number;
 };
 
-export type CoProponentPlaces = { readonly limit: number; readonly invited: number };
+export type CoProponentQuota = { readonly limit: number; readonly invited: number };
 
 /**
  * Returns why the account cannot become a co-proponent. `candidate`: null if no account has the e-mail.
@@ -17,7 +17,7 @@ export type CoProponentPlaces = { readonly limit: number; readonly invited: numb
 export const findCoProponentProblem = (
   application: Pick<ApplicationFacts, 'user_id' | 'co_proponent_ids'>,
   candidate: CoProponentCandidate | null,
-  { limit, invited }: CoProponentPlaces,
+  { limit, invited }: CoProponentQuota,
 ): CoProponentProblem | null => {
   if (candidate?.id === application.user_id) return 'self';
   if (candidate && application.co_proponent_ids.includes(candidate.id)) return 'duplicate';

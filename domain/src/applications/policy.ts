@@ -29,7 +29,6 @@ export const mayApply = (actor: Actor): Decision =>
     ? allowed
     : refused('account_cannot_apply');
 
-/** User types 3 to 6 read every submitted application. */
 export const canReadSubmittedApplications = (actor: Actor): boolean =>
   hasRole(
     actor,

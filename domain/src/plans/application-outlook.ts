@@ -7,7 +7,7 @@ import { findWholeVoyage } from './conflicts/whole-voyage.ts';
 import {
   type ComputedVesselFit,
   findVesselFits,
-  type VesselFitRequest,
+  type VesselFitCriteria,
   removeOwnMissions,
 } from './vessel-fits.ts';
 import { type RequestedDays, type VesselLoad, computeLoad, divideYearForLoad } from './load.ts';
@@ -50,7 +50,7 @@ const wantedSpan = (
 type OutlookQuestion<R extends Rival> = {
   readonly board: Board;
   readonly vesselId: number;
-  readonly searching: VesselFitRequest;
+  readonly searching: VesselFitCriteria;
   readonly mission: Mission | null;
   readonly rivals: readonly R[];
   readonly today: CalendarDay;

@@ -4,8 +4,8 @@ import { hasRole } from '../shared/actor.ts';
 export const fairnessDimensions = ['agency', 'region', 'project_type', 'thematic_area', 'proponent'] as const;
 export type FairnessDimension = (typeof fairnessDimensions)[number];
 
-export const grantedSources = ['plans', 'published'] as const;
-export type GrantedSource = (typeof grantedSources)[number];
+export const grantSources = ['plans', 'published'] as const;
+export type GrantSource = (typeof grantSources)[number];
 
 /**
  * Days in multiples of 0.25. Delivered days, and the planned days compared with them, are null without a
@@ -85,7 +85,7 @@ export const findMostAndLeastGranted = <G extends Group>(
 };
 
 /** Observers see published days only; planners may choose the current plans. */
-export const chooseGrantedSource = (actor: Actor, asked?: GrantedSource): GrantedSource =>
+export const chooseGrantSource = (actor: Actor, asked?: GrantSource): GrantSource =>
   hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
     ? (asked ?? 'plans')
     : 'published';

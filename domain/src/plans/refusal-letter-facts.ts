@@ -4,7 +4,7 @@ import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Board } from './conflicts/board.ts';
 import { windowSpan } from './conflicts/rules/windows.ts';
 import { longestFreeTicks } from './conflicts/free-slots.ts';
-import { type VesselFitRequest, removeOwnMissions } from './vessel-fits.ts';
+import { type VesselFitCriteria, removeOwnMissions } from './vessel-fits.ts';
 import { type Mission, occupiedDays, overlapTicks, type Span } from './missions.ts';
 import { keepsHalfOfRequestedDays } from './shortening-limits.ts';
 import { daysOfTicks } from './ticks.ts';
@@ -35,7 +35,7 @@ const untold = new Set([
 export const collectRefusalLetterFacts = (
   board: Board,
   vesselId: number,
-  searching: VesselFitRequest,
+  searching: VesselFitCriteria,
   mission: Mission | null,
 ): RefusalLetterFacts | null => {
   const lane = board.lanes.find((each) => each.lane.vessel.id === vesselId)?.lane;

@@ -4,7 +4,7 @@ import { aMission } from '../../test/plans.ts';
 import { exampleAnswers } from '../applications/example-application.ts';
 import { createBoard } from './conflicts/board.ts';
 import type { Lane } from './conflicts/lanes.ts';
-import { findVesselFits, buildMissionToPlace, type VesselFitRequest } from './vessel-fits.ts';
+import { findVesselFits, buildMissionToPlace, type VesselFitCriteria } from './vessel-fits.ts';
 
 const needs = {
   ...exampleAnswers,
@@ -18,7 +18,7 @@ const needs = {
   operational_window_end: '2028-06-30',
   stations: [],
 };
-const searching: VesselFitRequest = {
+const searching: VesselFitCriteria = {
   id: 7,
   needs,
   mobilization_port_id: 1,

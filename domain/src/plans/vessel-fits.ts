@@ -36,7 +36,7 @@ export type ComputedVesselFit = {
   };
 };
 
-export type VesselFitRequest = {
+export type VesselFitCriteria = {
   readonly id: number;
   readonly needs: VesselNeeds;
   readonly mobilization_port_id: number | null;
@@ -47,7 +47,7 @@ export type VesselFitRequest = {
 const unplanned = { id: 0, vessel_plan_id: 0, number: 0, title: '', port_calls: 0, notes: null } as const;
 
 export const buildMissionToPlace = (
-  searching: VesselFitRequest,
+  searching: VesselFitCriteria,
   planned: readonly Mission[],
 ): Mission | null => {
   const unscheduled = { start_date: null, start_fraction: 0 } as const;
@@ -111,7 +111,7 @@ const otherRegion = (
 
 type Search = {
   readonly board: Board;
-  readonly searching: VesselFitRequest;
+  readonly searching: VesselFitCriteria;
   readonly mission: Mission | null;
   readonly today: CalendarDay;
 };

@@ -38,7 +38,7 @@ export const missionOfOption = (posed: FleetProblem, option: number): Mission | 
   return mission && days !== undefined ? { ...mission, operational_days: days } : mission;
 };
 
-/** Values each mission that must sail or stay above all others together, to place it if possible. */
+/** Raises the value of missions that must sail or stay above the total of all others. */
 const raised = (
   options: readonly Option[],
   posed: Pick<FleetProblem, 'pieces' | 'parts'>,

@@ -38,7 +38,7 @@ const findHitByBreakdowns = (board: Board): readonly number[] => {
     .flatMap(({ mission_ids }) => mission_ids);
 };
 
-/** Leaves other errors to their planners; stranded missions may move. */
+/** Locks missions whose errors no breakdown caused, unless stranded. */
 export const withLocksForOutage = (board: Board, wishes: PlanningWishes): PlanningWishes => {
   const { affected, locked } = wishes;
   if (!affected) return wishes;

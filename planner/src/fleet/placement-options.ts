@@ -21,7 +21,7 @@ import { yearSpanOf } from './year-span.ts';
 
 const outsideOf = new Set<ConflictCode>(['outside_waters', 'outside_region']);
 
-/** Unknown particulars of the vessel; an assumed "no" always rules the vessel out. */
+/** Conflicts about unknown data; `allowUnknown` never overrides an assumed "no". */
 const unknownOf = (
   subject: PreparedMission,
   vessel: VesselFacts,

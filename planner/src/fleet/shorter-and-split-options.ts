@@ -73,7 +73,7 @@ const pointsOfLength = (mission: Mission, ticks: number, wishes: PlanningWishes)
   pointsOfMission({ ...mission, operational_days: daysOfTicks(ticks) }, wishes) *
   (1 - priceOf(mission, wishes));
 
-/** For upper bounds, an option represents lengths from its own until `below`. */
+/** Adds the highest value of any length from the option's own to `below`. */
 export const withValueCeiling = (
   { wishes }: Pick<ShorteningContext, 'wishes'>,
   { mission, start }: MovableMission,

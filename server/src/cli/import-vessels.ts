@@ -3,7 +3,7 @@ import path from 'node:path';
 import { inTransaction } from '../db/transaction.ts';
 import { parseVesselsFile } from '../features/vessels/vessels-file.ts';
 import { findVesselLookupLists, importVessels as writeVessels } from '../features/vessels/vessels-import.ts';
-import { seedLists } from '../seed-database.ts';
+import { seedReferenceLists } from '../seed-database.ts';
 import { StartupError } from '../startup-error.ts';
 import { readOptions, type Command } from './command.ts';
 
@@ -23,7 +23,7 @@ export const importVessels: Command = {
     const bytes = read(path.resolve(process.env['INIT_CWD'] ?? '.', from));
     return async (db, _config, { bringUpToDate }) => {
       await bringUpToDate();
-      await seedLists(db);
+      await seedReferenceLists(db);
       const { added, changed } = await inTransaction(db, async (tx) => {
         const { vessels, problems } = parseVesselsFile(bytes, await findVesselLookupLists(tx));
         if (problems.length > 0) throw new StartupError(`Nothing was imported:\n${problems.join('\n')}`);

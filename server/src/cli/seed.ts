@@ -1,4 +1,4 @@
-import { seedDemonstrationOnce, seedLists } from '../seed-database.ts';
+import { seedDemonstrationOnce, seedReferenceLists } from '../seed-database.ts';
 import { readOptions, type Command } from './command.ts';
 
 export const seed: Command = {
@@ -8,7 +8,7 @@ export const seed: Command = {
     const { demo } = readOptions(args, { demo: { type: 'boolean', default: false } });
     return async (db, _config, { bringUpToDate }) => {
       await bringUpToDate();
-      await seedLists(db);
+      await seedReferenceLists(db);
       if (!demo) return 'The lists are complete.';
       return (await seedDemonstrationOnce(db, new Date().toISOString()))
         ? 'The lists are complete and the demonstration is made.'

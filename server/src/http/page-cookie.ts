@@ -4,7 +4,7 @@ import { publicOrigin } from './public-origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Cookie of a successful response; null if it binds no token to a browser. */
+    /** Sent on success; null if no token is bound to the browser. */
     cookieToSet: string | null;
   }
 }

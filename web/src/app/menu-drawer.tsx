@@ -10,7 +10,7 @@ import styles from './menu-drawer.module.css';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { api } from '../lib/api-client.ts';
 
-/** Starts with `inbox`, so that invalidating the inbox also refreshes the badge. */
+/** Key under `inbox`, so that invalidating the inbox also refreshes the badge. */
 const inboxCountKey = ['inbox', 'count'] as const;
 
 const useInboxCount = (user: SessionUser | null): number => {

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { LiveEvent } from './live/live-event.ts';
-import { LiveTab } from './live/live-tab.ts';
+import { SharedLiveStream } from './live/live-tab.ts';
 
 export type { LiveEvent } from './live/live-event.ts';
 
-let tab: LiveTab | undefined;
+let tab: SharedLiveStream | undefined;
 
-const liveTab = (): LiveTab => {
+const liveTab = (): SharedLiveStream => {
   if (!tab) {
-    tab = new LiveTab();
+    tab = new SharedLiveStream();
     tab.start();
   }
   return tab;

@@ -6,7 +6,7 @@ export const adjustCaret = (before: string, after: string, caret: number): numbe
   return same === caret ? caret : Math.max(same, after.length - (before.length - caret));
 };
 
-/** Keeps the caret of a focused text if its value changes other than by typing. */
+/** Keeps the caret in place when the value changes other than by typing. */
 export const useStableCaret = (value: string) => {
   const field = useRef<HTMLTextAreaElement | null>(null);
   const shown = useRef(value);

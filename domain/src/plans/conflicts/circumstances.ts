@@ -126,7 +126,7 @@ export const prepareMission = (
   };
 };
 
-/** True for legs of one expedition; false for missions without an application. */
+/** True for missions of one application; false if they have none. */
 export const haveSameApplication = (one: Mission, other: Mission): boolean =>
   one.ship_time_request_id !== null && one.ship_time_request_id === other.ship_time_request_id;
 

@@ -73,7 +73,7 @@ export type MissingParticular = (typeof conflictCauses.not_checked)[number];
 
 export type ConflictParams = Readonly<Record<string, string | number>>;
 
-export type KeptDecision = { readonly reason: string; readonly by: string };
+export type DecisionToKeep = { readonly reason: string; readonly by: string };
 
 export type Conflict = {
   readonly code: ConflictCode;
@@ -83,7 +83,7 @@ export type Conflict = {
   /** Size of the violation in days; 0 if the conflict is not about time. */
   readonly days: number;
   readonly params: ConflictParams;
-  readonly kept?: KeptDecision;
+  readonly kept?: DecisionToKeep;
 };
 
 export const createConflict = (

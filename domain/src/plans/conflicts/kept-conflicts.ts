@@ -1,6 +1,6 @@
-import type { Conflict, ConflictCode, KeptDecision } from './conflict.ts';
+import type { Conflict, ConflictCode, DecisionToKeep } from './conflict.ts';
 
-export type KeptConflict = KeptDecision & {
+export type KeptConflict = DecisionToKeep & {
   readonly mission_id: number;
   readonly code: string;
   readonly other_mission_id: number | null;

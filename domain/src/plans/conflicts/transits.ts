@@ -147,7 +147,7 @@ export type ItineraryLeg = Pick<
   'from' | 'from_port_id' | 'to_port_id' | 'distance' | 'needed' | 'available'
 > & {
   readonly to: LaneStop | null;
-  /** The vessel sails as late as possible before its next stop, and home immediately. */
+  /** Departs for the next stop as late as possible, but for home immediately. */
   readonly sails: Span;
   readonly isOfNextYear: boolean;
 };
@@ -192,7 +192,7 @@ const wayOut = (
   };
 };
 
-/** All transits of the year, from the previous year's last port to the home port. */
+/** Transits from the previous year's last port to the next year's first, or home. */
 export const itineraryOf = (lane: PreparedLane, circumstances: Circumstances): readonly ItineraryLeg[] => {
   const { transits, ...rest } = walk(lane, circumstances, true);
   const out = wayOut(lane, circumstances, rest);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fairnessDimensions, grantedSources } from '../fairness.ts';
+import { fairnessDimensions, grantSources } from '../fairness.ts';
 import { statusIdSchema } from '../../applications/wire/application.ts';
 import { count, days, id, maybeDays, maybeId, maybeText, text, yesNo } from '../../shared/wire.ts';
 
@@ -54,7 +54,7 @@ const ofYear = fairnessTally.extend({ fiscal_year_id: id }).meta({ id: 'Fairness
 export const fairnessSchema = z
   .object({
     by: z.enum(fairnessDimensions),
-    granted_from: z.enum(grantedSources),
+    granted_from: z.enum(grantSources),
     delivered_shown: yesNo.meta({
       description: 'false: you may not see delivered days, because they would concern a single person',
     }),

@@ -17,7 +17,7 @@ const stations = z.union([
 export const draftStages = ['title', 'started', 'halfway', 'nearly', 'complete'] as const;
 export type DraftStage = (typeof draftStages)[number];
 
-/** An application is `accepted` only if the plan has room. */
+/** `accepted` becomes a rejection if the plan has no room. */
 const outcome = z.enum([
   ...draftStages.map((stage) => `draft:${stage}` as const),
   'submitted',

@@ -23,7 +23,7 @@ const stepsOf = (application: DemoApplication, events: readonly DemoEvent[]): St
   });
 };
 
-/** Triggers allow one transition per statement. */
+/** Moves each application one step, since triggers refuse skipped statuses. */
 const advance = async (tx: Tx, steps: readonly Step[]) => {
   const rows = steps.map((step) => ({
     id: step.application.id,

@@ -31,7 +31,7 @@ const currentSession = (): string | null => {
   return stored && stored.token === sessionStore.token() ? stored.expires_at : null;
 };
 
-export class LiveTab {
+export class SharedLiveStream {
   readonly #name = uniqueKey();
   readonly #own = new Subscriptions();
   readonly #others = new Map<string, { topics: readonly string[]; heardAt: number }>();

@@ -21,7 +21,7 @@ import { padResponseTime } from './pad-response-time.ts';
 import { acceptInvitationWithAccount, findInvitation } from './invitations.ts';
 import { findPasswordReset, requestPasswordReset, resetPassword } from './password-reset.ts';
 import { signUp } from './signup.ts';
-import { mailActivationLinkAgain } from './verification.ts';
+import { resendActivationLink } from './verification.ts';
 
 const tags = ['accounts'];
 const config = { access: 'public' } as const;
@@ -86,7 +86,7 @@ const signUpRoutes = (app: App): void => {
     '/auth/signup/resend',
     { config, schema: { tags, body: emailOnlySchema, response: { 200: messageResponseSchema } } },
     async (request) => {
-      await padResponseTime(() => app.inTransaction((tx) => mailActivationLinkAgain(tx, request.body.email)));
+      await padResponseTime(() => app.inTransaction((tx) => resendActivationLink(tx, request.body.email)));
       return { message: translate(request.language, 'answers:signup.resent') };
     },
   );

@@ -10,11 +10,7 @@ import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { revokeAccountTokens } from '../sessions/tokens.ts';
-import {
-  markEmailVerifiedAndSetUserType,
-  mailActivationLinkAgain,
-  mailActivationLink,
-} from './verification.ts';
+import { markEmailVerifiedAndSetUserType, resendActivationLink, mailActivationLink } from './verification.ts';
 
 export type SignupOptions = {
   readonly language: Language;
@@ -31,7 +27,7 @@ const requireInvitation = async (db: Db, token: string, email: string): Promise<
 
 /** Notifies the owner of the address, at most once an hour. */
 export const notifyAddressOwner = async (tx: Tx, email: string): Promise<void> => {
-  if (await mailActivationLinkAgain(tx, email)) return;
+  if (await resendActivationLink(tx, email)) return;
   const owner = await tx
     .selectFrom('users')
     .select(['id', 'first_name', 'language', 'email_verified_at'])

@@ -37,7 +37,7 @@ export const mailActivationLink = async (tx: Tx, user: Addressee): Promise<void>
   });
 };
 
-export const mailActivationLinkAgain = async (tx: Tx, email: string): Promise<boolean> => {
+export const resendActivationLink = async (tx: Tx, email: string): Promise<boolean> => {
   const user = await tx
     .selectFrom('users')
     .select(['id', 'email', 'first_name', 'language'])

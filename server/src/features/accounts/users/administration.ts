@@ -15,7 +15,7 @@ const requireManaged = async (tx: Tx, actor: Viewer, userId: number) => {
   return user;
 };
 
-export const sendActivationAgain = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
+export const resendActivationMail = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
   const user = await requireManaged(tx, actor, userId);
   if (user.email_verified_at) {
     throw new Refusal('invalid_transition');

@@ -25,7 +25,7 @@ import {
   pickFields,
 } from '#http/answers/resource.ts';
 import { readExpectedVersion } from '#http/answers/versions.ts';
-import { endAllSessions, sendActivationAgain } from './administration.ts';
+import { endAllSessions, resendActivationMail } from './administration.ts';
 import { requestEmailChange } from '../email-links/email-change.ts';
 import { padResponseTime } from '../email-links/pad-response-time.ts';
 import { changePassword } from './password-change.ts';
@@ -186,7 +186,7 @@ const managementRoutes = (app: App): void => {
       schema: { tags, params: idParams, response: { 200: messageResponseSchema } },
     },
     async (request) => {
-      await app.inTransaction((tx) => sendActivationAgain(tx, request.actor, request.params.id));
+      await app.inTransaction((tx) => resendActivationMail(tx, request.actor, request.params.id));
       return { message: translate(request.language, 'answers:signup.sent') };
     },
   );

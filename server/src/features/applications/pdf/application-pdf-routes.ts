@@ -11,7 +11,7 @@ import { findPrintedFacts } from './printed-facts.ts';
 
 const template = readPdfTemplate('application.typ');
 
-/** Slower tracks become straight lines. */
+/** On timeout, draws straight lines. */
 const timeoutMs = 4000;
 
 export const pdfRoutes: FastifyPluginAsyncZod<{ tracks: TrackCalculator }> = async (app, { tracks }) => {

@@ -4,7 +4,7 @@ import {
   type ComputedVesselFit,
   findVesselFits,
   buildMissionToPlace,
-  type VesselFitRequest,
+  type VesselFitCriteria,
 } from '@shiptime/domain/plans/vessel-fits';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { findTransferMethod } from '@shiptime/domain/plans/transfer-method';
@@ -19,7 +19,7 @@ import { loadBoardOfYear } from '../conflicts/boards.ts';
 import { findMissionsOfApplication } from '../missions/mission-queries.ts';
 import type { Reader } from '../plan-relations.ts';
 
-export const loadFitRequest = async (db: Db, row: ApplicationRow): Promise<VesselFitRequest> => ({
+export const loadFitCriteria = async (db: Db, row: ApplicationRow): Promise<VesselFitCriteria> => ({
   id: row.id,
   needs: { ...row, stations: await loadStations(db, row.id) },
   mobilization_port_id: row.mobilization_port_id,
@@ -48,7 +48,7 @@ const levelsOfYear = async (db: Db, yearId: number): Promise<ReadonlyMap<number,
 const findFitsOf = async (db: Db, row: ApplicationRow): Promise<VesselFit[]> => {
   const lanes = await loadLanesOfYear(db, row.fiscal_year_id);
   if (lanes.length === 0) return [];
-  const searching = await loadFitRequest(db, row);
+  const searching = await loadFitCriteria(db, row);
   const mission = buildMissionToPlace(searching, await findMissionsOfApplication(db, row.id));
   const { board } = await loadBoardOfYear(db, lanes, mission === null ? [] : [mission]);
   const today = row.asked_at.slice(0, 10);

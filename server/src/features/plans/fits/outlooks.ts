@@ -18,7 +18,7 @@ import { findApplications, findVisibleApplication } from '#features/applications
 import { loadLanesOfYear } from '../conflicts/board-facts.ts';
 import { loadBoardOfYear } from '../conflicts/boards.ts';
 import { findMissionsOfApplication } from '../missions/mission-queries.ts';
-import { presentFits, loadFitRequest } from './fits.ts';
+import { presentFits, loadFitCriteria } from './fits.ts';
 
 const undecided = statusIds(undecidedStatuses);
 
@@ -44,7 +44,7 @@ const outlooksOfYear = async (
   if (lanes.length === 0) return [];
   const asked = [];
   for (const row of rows) {
-    const searching = await loadFitRequest(db, row);
+    const searching = await loadFitCriteria(db, row);
     asked.push({
       row,
       searching,

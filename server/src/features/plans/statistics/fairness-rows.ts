@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { openStatuses, statuses, statusIds } from '@shiptime/domain/applications/lifecycle';
-import type { FairnessDimension, FairnessTally, GrantedSource } from '@shiptime/domain/plans/fairness';
+import type { FairnessDimension, FairnessTally, GrantSource } from '@shiptime/domain/plans/fairness';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, type Filter, idFilter } from '#http/query/filters.ts';
@@ -36,7 +36,7 @@ const columns: Record<FairnessDimension, string> = {
 const open = statusIds(openStatuses);
 
 /** Scheduled days by application, summed over all plans and not clipped to a fiscal year. */
-const granted: Record<GrantedSource, RawBuilder<unknown>> = {
+const granted: Record<GrantSource, RawBuilder<unknown>> = {
   plans: sql`
     select m.ship_time_request_id as id, sum(m.mobilization_days + m.operational_days + m.demobilization_days) as days
     from missions m join vessel_plans p on p.id = m.vessel_plan_id
@@ -58,7 +58,7 @@ export type FairnessRow = FairnessTally & { readonly id: number | null; readonly
 export const findFairnessRows = async (
   db: Db,
   by: FairnessDimension,
-  source: GrantedSource,
+  source: GrantSource,
   query: FairnessQuery,
 ): Promise<FairnessRow[]> => {
   const asking = sql.join([isCountedSql, ...conditionsOf(query, filters)], sql` and `);

@@ -1,4 +1,4 @@
-import { fairnessDimensions, chooseGrantedSource, grantedSources } from '@shiptime/domain/plans/fairness';
+import { fairnessDimensions, chooseGrantSource, grantSources } from '@shiptime/domain/plans/fairness';
 import { fairnessSchema, statisticsSchema } from '@shiptime/domain/plans/wire/statistics';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { translate } from '#http/language.ts';
@@ -24,7 +24,7 @@ const spec = {
   sorts: [],
   whole: 'groups are rows of lists',
 };
-const sheetQuery = z.looseObject({ granted: z.enum(grantedSources).optional() });
+const sheetQuery = z.looseObject({ granted: z.enum(grantSources).optional() });
 const fairnessQuery = sheetQuery.extend({ by: z.enum(fairnessDimensions).default('agency') });
 
 export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -59,7 +59,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, querystring: fairnessQuery, response: { 200: resourceSchema(fairnessSchema) } },
     },
     async ({ actor, query, language }) => {
-      const source = chooseGrantedSource(actor, query.granted);
+      const source = chooseGrantSource(actor, query.granted);
       const asked = { by: query.by, source, query: parseCollectionQuery(query, spec), actor };
       return { data: await computeFairness(app.db, asked, language) };
     },
@@ -70,7 +70,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags: ['spreadsheets'], querystring: sheetQuery } },
     async (request, reply) => {
       const { actor, query, language } = request;
-      const source = chooseGrantedSource(actor, query.granted);
+      const source = chooseGrantSource(actor, query.granted);
       const asked = parseCollectionQuery(query, spec);
       const sheet = fairnessSheet(app.db, { source, query: asked, actor }, language);
       return sendWorkbook(request, reply, {

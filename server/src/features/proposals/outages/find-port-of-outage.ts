@@ -24,7 +24,7 @@ type Out = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
 
 const mostPassageShare = 1 / 7;
 
-/** The home port, unless the passage there takes more than a day for each week of the outage. */
+/** Home port, or the last port if the passage home takes over a day per week of outage. */
 export const findPortOfOutage = async (
   tx: Tx,
   {

@@ -31,7 +31,7 @@ type Copied = {
   readonly hasTaken: boolean | null;
 };
 
-/** Saves edits that the original refused into the copy. Resolves to false if the copy also refused some. */
+/** Applies edits refused by the original to the copy. Resolves to false if the copy also refused some. */
 export type CarryEditsIntoCopy = (copy: Application) => Promise<boolean>;
 
 const always: readonly NotCopiedCode[] = [

@@ -7,7 +7,7 @@ import { queryClient } from '#lib/query-client.ts';
 import { applicationsKey } from '../application-api.ts';
 
 const base = '/transfer_offers';
-/** Starts with `inbox`, so that live notices invalidate it. */
+/** Key under `inbox`, so that live notices invalidate it. */
 const offersKey = ['inbox', 'offers'] as const;
 
 export const waitingOffersQuery = (applicationId?: number) =>

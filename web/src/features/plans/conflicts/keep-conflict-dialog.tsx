@@ -67,7 +67,7 @@ export const KeepConflictDialog = ({ planId, found, onKept, onClose }: KeepDialo
   };
   const task = useApiMutation('keep_conflict', {
     mutationFn: async (kept: readonly Conflict[]) => {
-      // Saves first: the server keeps only saved conflicts, except overlaps, which save only once kept.
+      // Saves first: only saved conflicts can be kept, but overlaps must be kept before saving.
       await editor.saveNow();
       const conflicts = kept.map((each) => ({ ...conflictIdentity(each), days: each.days }));
       await keepConflicts(planId, conflicts, reason.trim());

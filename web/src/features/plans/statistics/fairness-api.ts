@@ -1,19 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type FairnessDimension, fairnessDimensions, grantedSources } from '@shiptime/domain/plans/fairness';
+import { type FairnessDimension, fairnessDimensions, grantSources } from '@shiptime/domain/plans/fairness';
 import { api } from '#lib/api-client.ts';
 import { useSearchNumber, useSearchText } from '#lib/navigation.ts';
 
 export type FairnessSearch = { readonly by?: FairnessDimension } & Partial<
   Record<'fiscalYearId' | FairnessDimension, number>
-> & { readonly granted?: (typeof grantedSources)[number] };
+> & { readonly granted?: (typeof grantSources)[number] };
 
 const oneOf = <T extends string>(names: readonly T[], value: string | undefined): T | undefined =>
   names.find((name) => name === value);
 
 export const useFairnessSearch = (): FairnessSearch & { readonly by: FairnessDimension } => {
   const by = oneOf(fairnessDimensions, useSearchText('by')) ?? 'agency';
-  const granted = oneOf(grantedSources, useSearchText('granted'));
+  const granted = oneOf(grantSources, useSearchText('granted'));
   const fiscalYearId = useSearchNumber('fiscalYearId');
   const agency = useSearchNumber('agency');
   const region = useSearchNumber('region');

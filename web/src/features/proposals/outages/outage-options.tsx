@@ -197,7 +197,7 @@ export const OutageOptions = ({ outage }: { outage: Outage }) => {
   const shownId = shownOf(options, chosenId);
   const conceding = useConcessions(followed.find(Boolean)?.concessions ?? usual);
   const refused = options.find(({ refusal }) => refusal !== null && refusal !== 'too_many_at_once')?.refusal;
-  // Replans after an amendment, which makes proposals for the final plan stale.
+  // Replans after an amendment, because it makes earlier proposals stale.
   const replanning = useReplanning(outage);
   const changed = () => void client.invalidateQueries({ queryKey: ['outages', outage.id] });
   if (options.length === 0) return <p>{t('options.none')}</p>;

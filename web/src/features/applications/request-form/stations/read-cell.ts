@@ -9,7 +9,7 @@ export type CellReadResult =
 
 const fine = { name: 'A', type: '', latitude: '0', longitude: '0' };
 
-/** Parses a cell like one of an imported file: decimal commas and minus signs, but no minutes. */
+/** Parses a cell as imports do: decimal commas are allowed, degrees with minutes are not. */
 export const readCell = (field: StationField, text: string): CellReadResult => {
   const { station, problems } = readStationRow({ row: 0, values: { ...fine, [field]: text } });
   const problem = problems.find(({ column }) => column === field);
