@@ -152,6 +152,11 @@ describe('an application as a PDF', () => {
     expect(said.replaceAll('\u00A0', ' ')).toBe(
       'CCGS M. Perley, Dartmouth to Dartmouth, 6 of 8 berths: on board from 12 May, sails 12 May 12:00, returns 17 May 12:00, disembarkation 18 May 2026 00:00',
     );
+    const year = Number(beside.facts.named.fiscal_year_id.slice(0, 4));
+    const days = { start_date: `${year}-05-12`, mobilization_days: 2, demobilization_days: 1 };
+    const inPort = { ...voyage, ...days, end_date: `${year}-05-19` };
+    const printed = JSON.stringify(decided({ voyages: [inPort] })).replaceAll('\u00A0', ' ');
+    expect(printed).toContain(`Days at sea: 14 to 18 May ${year}`);
     expect(decided({ reason: 'No winch of that size' }).facts[0]).toEqual([
       'Outcome',
       'No winch of that size',

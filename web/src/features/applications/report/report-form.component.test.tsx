@@ -28,7 +28,7 @@ const empty = exampleOf(voyageReportSchema, {
   can: { edit: true, submit: true, close: false, reopen: false },
 });
 
-const open = async (language: 'en' | 'fr', isOffline = false) => {
+const open = async (language: 'en' | 'fr', line = { isLost: false }, before: VoyageReport = empty) => {
   const saved: object[] = [];
   network.get.answers('/ship_time_requests/41/stations', {
     data: [
@@ -36,12 +36,12 @@ const open = async (language: 'en' | 'fr', isOffline = false) => {
       exampleOf(stationRowSchema, { id: 2, position: 2, name: 'HL_2', latitude: 43, longitude: -62 }),
     ],
   });
-  let report: VoyageReport = empty;
-  const editor = new ResourceEditor<VoyageReport>(empty, {
+  let report = before;
+  const editor = new ResourceEditor<VoyageReport>(before, {
     fields: voyageReportFields,
     accepts: () => true,
     patch: (body) => {
-      if (isOffline) return Promise.reject(new ApiError(0));
+      if (line.isLost) return Promise.reject(new ApiError(0));
       saved.push(body);
       report = { ...report, ...body, lock_version: report.lock_version + 1 };
       return Promise.resolve(report);
@@ -99,7 +99,7 @@ describe.each(['en', 'fr'] as const)('the report of a voyage, %s', (language) =>
   });
 
   it('says that it was not sent without a connection, and keeps what was typed', async () => {
-    await open(language, true);
+    await open(language, { isLost: true });
     await field('delivered_days').fill('6');
     await page.getByRole('button', { name: t('application_form:report.all_done') }).click();
     await send().click();
@@ -107,5 +107,19 @@ describe.each(['en', 'fr'] as const)('the report of a voyage, %s', (language) =>
       .element(page.getByRole('alert'))
       .toMatchTextContent(new RegExp(t('problems:tasks.submit_report')));
     await expect.element(field('delivered_days')).toHaveValue('6');
+  });
+
+  it('says no longer that corrections failed once they are saved', async () => {
+    const line = { isLost: true };
+    const sent = { submitted_at: '2026-11-01T12:00:00.000Z', delivered_days: 6, done_station_ids: [1] };
+    const { report } = await open(language, line, { ...empty, ...sent });
+    await field('delivered_days').fill('5.5');
+    await field('difference_reason').fill('Fog');
+    await page.getByRole('button', { name: t('application_form:report.correct') }).click();
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    line.isLost = false;
+    await field('difference_reason').fill('Fog and ice');
+    await expect.poll(() => report().difference_reason).toBe('Fog and ice');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   });
 });
