@@ -69,7 +69,6 @@ for (const [width, height] of [
     await extendTimeouts(page);
     const letArrive = await answerOneByOne(page);
     const found: Record<string, readonly Shift[]> = {};
-    await page.evaluate(() => localStorage.setItem('shiptime.language', 'en'));
     let asked: readonly string[] = [];
     page.on('request', (request) => {
       const url = request.url();
@@ -83,7 +82,7 @@ for (const [width, height] of [
     page.on('response', (response) => {
       const isNewPage = response.request().isNavigationRequest();
       if (isNewPage) asked = [];
-      if (!response.ok()) forget(response.url());
+      if (response.status() === 503) forget(response.url());
     });
     for (const { path } of stops.filter(({ path: at }) => /^\/(my-requests|request\/\d+(\?|$))/.test(at))) {
       await page.goto(path);

@@ -6,7 +6,7 @@ import type { VesselParticulars } from '../vessels/vessel.ts';
 import { countRequiredDays, countWindowDays } from './required-days.ts';
 import { extendWindow, measureAvailableTime } from './available-time.ts';
 import type { ApplicationAnswers } from './schema.ts';
-import { measureTrack } from './station-geometry.ts';
+import { measureTrack, steamingHours } from './station-geometry.ts';
 
 export const vesselNeedFields = [
   'min_science_berths',
@@ -182,9 +182,11 @@ const passage = (
 ): FeasibilityReason[] => {
   const [home] = positionOf(ports, vessel.home_port_id);
   const [first] = positionOf(ports, needs.mobilization_port_id);
-  if (!home || !first || vessel.cruising_speed === null) return [];
+  if (!home || !first) return [];
   const nautical_miles = Math.round(greatCircleDistance(home, first));
-  const transit = Math.round((nautical_miles / vessel.cruising_speed / 24) * 4) / 4;
+  const hours = steamingHours(nautical_miles, vessel.cruising_speed);
+  if (hours === null) return [];
+  const transit = Math.round(hours / 6) / 4;
   const { leastDays, mostDays, shareOfOperations } = longPassage;
   const share = (needs.operational_days ?? Infinity) * shareOfOperations;
   return transit < Math.max(leastDays, Math.min(mostDays, share))

@@ -14,13 +14,13 @@ import type { PortNumbers } from './port-numbers.ts';
 
 export type Interruption = Span & { readonly port_id: number | null; readonly isBreakdown: boolean };
 
-export const findInterruptions = ({ constraints }: PreparedLane, leastGap = 1): Interruption[] => {
+export const findInterruptions = ({ constraints }: PreparedLane, leastGap: number): Interruption[] => {
   const joined: (Interruption & { readonly isMoved: boolean })[] = [];
   for (const { start, end, constraint } of constraints.toSorted((a, b) => a.start - b.start)) {
     const port_id = constraint?.port_id ?? null;
     const isBreakdown = constraint?.kind === 'breakdown';
     const before = joined.at(-1);
-    if (!before || start - before.end >= Math.max(1, leastGap))
+    if (!before || start - before.end >= leastGap)
       joined.push({ start, end, port_id, isBreakdown, isMoved: false });
     else
       joined[joined.length - 1] = {

@@ -11,7 +11,7 @@ export const FactorDueNotice = () => {
   const { t } = useTranslation('app');
   const format = useFormat();
   const user = useUser();
-  const [isSnoozed, setPutOff] = useState(false);
+  const [isSnoozed, setSnoozed] = useState(false);
   if (!user?.second_factor_due_at || isSnoozed) return null;
   return (
     <Notice
@@ -22,7 +22,7 @@ export const FactorDueNotice = () => {
           <LinkButton href={paths.profile(user.id)} variant="primary" small>
             {t('factor_due.set_up')}
           </LinkButton>
-          <PlainButton small onClick={() => setPutOff(true)}>
+          <PlainButton small onClick={() => setSnoozed(true)}>
             {t('factor_due.later')}
           </PlainButton>
         </>

@@ -150,6 +150,10 @@ describe('when the server is away for a moment', () => {
     const second = await keyOfNext();
     networkAnswers(json(201, { data: 9 }));
     expect(await keyOfNext({ ...draft, project_title: 'Another' })).not.toBe(second);
+    const inFlight = () => json(409, { type: 'idempotency_in_flight' });
+    networkAnswers(inFlight(), inFlight(), inFlight(), json(201, { data: 10 }));
+    const third = await keyOfNext({ ...draft, project_title: 'A third' });
+    expect(await keyOfNext({ ...draft, project_title: 'A third' })).toBe(third);
   });
 
   it('creating waits for the answer that is being made to the same request', async () => {

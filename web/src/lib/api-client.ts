@@ -130,12 +130,9 @@ const contentOf = async <T>(call: Call, read: (answer: Response) => Promise<T>):
 
 const passing = new Set([0, 502, 503, 504]);
 
-/** True while the first attempt is still running on the server. */
-export const isFirstAttemptRunning = (error: ApiError): boolean => error.type === 'idempotency_in_flight';
-
 /** Calls that timed out are not retried, so that nobody waits twice. */
 const mayPass = (error: ApiError): boolean =>
-  (passing.has(error.status) && error.type !== 'timed_out') || isFirstAttemptRunning(error);
+  (passing.has(error.status) && error.type !== 'timed_out') || error.isFirstAttemptRunning;
 const pauses = [300, 1200];
 const longestPause = 5000;
 

@@ -37,6 +37,16 @@ export class ApiError extends Error {
     return this.status === 0 && (this.type === undefined || this.type === 'timed_out');
   }
 
+  /** True while the first attempt is still running on the server. */
+  get isFirstAttemptRunning(): boolean {
+    return this.type === 'idempotency_in_flight';
+  }
+
+  /** True if the server may have handled the request. */
+  get isUnanswered(): boolean {
+    return this.isNetwork || [502, 503, 504].includes(this.status) || this.isFirstAttemptRunning;
+  }
+
   field(name: string): string | undefined {
     return this.errors[name]?.[0];
   }

@@ -4,9 +4,6 @@ import { uniqueKey } from './unique-key.ts';
 const mostRemembered = 50;
 const keys = new Map<string, string>();
 
-const isUnanswered = (thrown: unknown): boolean =>
-  !isApiError(thrown) || thrown.isNetwork || [502, 503, 504].includes(thrown.status);
-
 /**
  * Gives the same POST the same idempotency key until it is answered, so that a second try creates nothing
  * twice.
@@ -22,7 +19,7 @@ export const withKeyUntilAnswered = async <T>(
   try {
     return await send(key);
   } catch (thrown) {
-    if (isUnanswered(thrown)) keys.set(name, key);
+    if (!isApiError(thrown) || thrown.isUnanswered) keys.set(name, key);
     if (keys.size > mostRemembered) keys.delete(keys.keys().next().value!);
     throw thrown;
   }

@@ -77,15 +77,18 @@ type Words = {
 const piecesOf = (application: Application, words: Words): readonly StripPiece[] => {
   const voyages = application.outcome?.voyages ?? [];
   if (application.outcome) {
-    return voyages.map((voyage) => ({
-      key: voyage.mission_id,
-      start_date: datesAtSea(voyage)?.start ?? voyage.start_date,
-      end_date: datesAtSea(voyage)?.end ?? voyage.end_date,
-      look: 'firm',
-      words: words.sails(application, voyage),
-      own: words.title(application),
-      label: words.title(application),
-    }));
+    return voyages.map((voyage) => {
+      const days = datesAtSea(voyage);
+      return {
+        key: voyage.mission_id,
+        start_date: days?.start ?? voyage.start_date,
+        end_date: days?.end ?? voyage.end_date,
+        look: 'firm',
+        words: words.sails(application, voyage),
+        own: words.title(application),
+        label: words.title(application),
+      };
+    });
   }
   const [start, end] = [application.operational_window_start, application.operational_window_end];
   if (!isCalendarDay(start) || !isCalendarDay(end) || isClosedDraft(application)) return [];

@@ -3,7 +3,8 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Start } from '@shiptime/domain/plans/ticks';
 
 /**
- * Runs on the server at once. `leave` transfers the mission, or deletes it if `to_vessel_id` is null; `take_back` undoes that. `remove` undoes `add`; redoing `add` creates a new id.
+ * Runs on the server at once. `leave` transfers the mission, or deletes it if `to_vessel_id` is null;
+ * `take_back` undoes that. `remove` undoes `add`; redoing `add` creates a new id.
  */
 export type MissionCommand =
   | { readonly type: 'add' | 'remove'; readonly mission: Mission }

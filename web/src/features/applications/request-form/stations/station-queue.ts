@@ -1,4 +1,4 @@
-import { type ApiError, isFirstAttemptRunning } from '#lib/api-client.ts';
+import type { ApiError } from '#lib/api-client.ts';
 import { clearFailure, noteFailure, noteSaved } from '#lib/saving/clock.ts';
 import { SavingEngine } from '#lib/saving/engine.ts';
 import {
@@ -190,7 +190,7 @@ export class StationQueue {
 
   #failed(queue: QueueDocument, edit: StationEdit, error: ApiError): QueueDocument {
     const now = this.#parts.now();
-    if (passing.has(error.status) || isFirstAttemptRunning(error))
+    if (passing.has(error.status) || error.isFirstAttemptRunning)
       return noteFailure(queue, { kind: 'unreachable', error }, now);
     if (error.type === 'deadline_passed') {
       this.#parts.tooLate();
