@@ -9464,6 +9464,13 @@ export interface components {
             [key: string]: string | number;
           };
         }[];
+        /** @description before and after; absent if unchanged */
+        demobilization_days?: {
+          /** @description days, in steps of 0.25 */
+          from: number;
+          /** @description days, in steps of 0.25 */
+          to: number;
+        };
         from: {
           /** Format: date */
           start_date: string;
@@ -9484,6 +9491,13 @@ export interface components {
         /** @enum {string} */
         kind: "add" | "move" | "transfer" | "shorten" | "split" | "remove";
         mission_id: number;
+        /** @description before and after; absent if unchanged */
+        mobilization_days?: {
+          /** @description days, in steps of 0.25 */
+          from: number;
+          /** @description days, in steps of 0.25 */
+          to: number;
+        };
         /** @description before and after, both parts of a split mission together; null in old proposals */
         operational_days: {
           /** @description days, in steps of 0.25 */

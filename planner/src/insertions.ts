@@ -34,7 +34,6 @@ export const writeBestInsertion = (
   found.position = found.mate < 0 ? -1 : position;
 };
 
-/** False if both parts together do not fit. */
 export const applyInsertion = (
   routes: Routes,
   option: number,

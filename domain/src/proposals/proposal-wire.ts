@@ -36,6 +36,11 @@ const metrics = z.object({
   unscheduled: count,
 });
 
+const portDays = z
+  .object({ from: days, to: days })
+  .optional()
+  .meta({ description: 'before and after; absent if unchanged' });
+
 const change = z.object({
   id: id.meta({ description: 'id of the mission, which has at most one change' }),
   kind: z.enum(changeKinds),
@@ -47,6 +52,8 @@ const change = z.object({
     .object({ from: days, to: days })
     .nullable()
     .meta({ description: 'before and after, both parts of a split mission together; null in old proposals' }),
+  mobilization_days: portDays,
+  demobilization_days: portDays,
   second: z
     .object({
       mission_id: maybeId.meta({ description: 'mission of the second part; null: not applied yet' }),

@@ -27,6 +27,8 @@ export type SecondPart = Start & {
   readonly port_id: number | null;
 };
 
+type Days = { readonly from: number; readonly to: number };
+
 export type ProposedChange = {
   readonly id: number;
   readonly kind: ChangeKind;
@@ -34,7 +36,9 @@ export type ProposedChange = {
   readonly ship_time_request_id: number;
   readonly from: ProposedPlace;
   readonly to: ProposedPlace;
-  readonly operational_days: { readonly from: number; readonly to: number };
+  readonly operational_days: Days;
+  readonly mobilization_days?: Days;
+  readonly demobilization_days?: Days;
   readonly second: SecondPart | null;
   readonly reason_code: ChangeReason;
 };
@@ -150,15 +154,26 @@ export const createProposedChanges = (
   });
 };
 
-export type ChangeToApply = Pick<ProposedChange, 'mission_id' | 'to' | 'second'> & {
+export type ChangeToApply = Pick<
+  ProposedChange,
+  'mission_id' | 'to' | 'second' | 'mobilization_days' | 'demobilization_days'
+> & {
   readonly operational_days: ProposedChange['operational_days'] | null;
 };
 
-export const missionsAfterChange = (
-  before: Mission,
-  { to, operational_days, second }: ChangeToApply,
-): readonly Mission[] => {
-  if (to.start_date === null) return [unscheduleMission(before)];
+const withPortDays = (
+  mission: Mission,
+  { mobilization_days: before, demobilization_days: after }: ChangeToApply,
+): Mission => ({
+  ...mission,
+  mobilization_days: before?.to ?? mission.mobilization_days,
+  demobilization_days: after?.to ?? mission.demobilization_days,
+});
+
+export const missionsAfterChange = (mission: Mission, change: ChangeToApply): readonly Mission[] => {
+  const { to, operational_days, second } = change;
+  if (to.start_date === null) return [unscheduleMission(mission)];
+  const before = withPortDays(mission, change);
   if (!operational_days) return [placeMission(before, to)];
   if (!second) return [placeMission({ ...before, operational_days: operational_days.to }, to)];
   const at = {

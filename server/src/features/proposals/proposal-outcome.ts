@@ -13,6 +13,7 @@ import { lengthenChanges } from '@shiptime/planner/fleet/lengthen-changes';
 import { addConflictFreeChanges } from '@shiptime/planner/fleet/add-conflict-free-changes';
 import { applyChanges, type ProposedChange, type SecondPart } from '@shiptime/planner/fleet/proposed-changes';
 import { pickChangesWithMostDays } from '@shiptime/planner/fleet/most-days';
+import { takeOverPortDays } from '@shiptime/planner/fleet/take-over-port-days';
 import { addNeededChanges } from '@shiptime/planner/fleet/needed-changes';
 import { removeFaultyPlacements } from '@shiptime/planner/fleet/faulty-placements';
 import type { ChangeFindings } from '@shiptime/domain/proposals/proposed-changes';
@@ -133,6 +134,11 @@ export const optimalityGap = (value: number, upperBound: number | null): number 
   return upperBound <= 0 ? null : 1 - value / upperBound;
 };
 
+const finishChanges = (
+  { board, wishes: { notBefore } }: FleetProblem,
+  chosen: readonly ProposedChange[],
+): readonly ProposedChange[] => takeOverPortDays(board, lengthenChanges(board, chosen, notBefore), notBefore);
+
 export const buildProposalOutcome = async (
   posed: FleetProblem,
   found: SearchSolution,
@@ -147,7 +153,7 @@ export const buildProposalOutcome = async (
     ? addNeededChanges(posed.board, all, ({ ship_time_request_id: id }) => mustSail.has(id))
     : all;
   const chosen = pickChangesWithMostDays(posed.board, own, rivals);
-  const changes = lengthenChanges(posed.board, chosen, posed.wishes.notBefore);
+  const changes = finishChanges(posed, chosen);
   const after = applyChanges(posed.board, changes);
   const additions = isForced ? all.filter(({ kind }) => kind === 'add') : [];
   const tried = applyChanges(posed.board, addConflictFreeChanges(posed.board, changes, additions));

@@ -68,15 +68,16 @@ const missionsOf = async ({ id }: APlan) =>
   (await admin.get(`/api/missions?filter[vessel_plan_id]=${id}&sort=id`)).json().data as {
     id: number;
     start_date: string | null;
+    mobilization_days: number;
     operational_days: number;
     mobilization_port_id: number | null;
     demobilization_port_id: number | null;
   }[];
 
 const errorsOf = async ({ id }: APlan) =>
-  ((await admin.get(`/api/vessel_plans/${id}/conflicts`)).json().data as { severity: string }[]).filter(
-    ({ severity }) => severity === 'error',
-  );
+  (
+    (await admin.get(`/api/vessel_plans/${id}/conflicts`)).json().data as { severity: string; code: string }[]
+  ).filter(({ severity }) => severity === 'error');
 
 describe('a day alongside on the eleventh day of a survey of 22 days', () => {
   const aPlanWithIt = async () => {
@@ -207,4 +208,40 @@ it('takes a length that was offered only after a search had shown the room for i
     { kind: 'shorten', mission_id: short.mission, operational_days: { from: 10, to: 7 } },
     { kind: 'move', mission_id: long.mission, operational_days: { from: 20, to: 20 } },
   ]);
+});
+
+it('mobilizes before the second leg of an expedition whose first loses its date, until that is undone', async () => {
+  const plan = await aPlan(test.db);
+  const vessels = [plan.vessel_id];
+  const coordinator = await test.as(await aUser(test.db, 'regional_vessel_coordinator', { vessels }));
+  const { application, mission, port } = await aSurvey(plan, '2028-06-06', 10, ['2028-06-05', '2028-07-10']);
+  await coordinator.patch(`/api/missions/${mission}`, { mobilization_days: 2 });
+  const second = await aMission(test.db, plan.id, {
+    ...{ ship_time_request_id: application, operational_days: 10, start_date: '2028-06-25' },
+    ...{ mobilization_port_id: port, demobilization_port_id: port },
+  });
+  await taken(plan, '2028-06-05', '2028-06-20', port);
+  const before = await missionsOf(plan);
+  const found = await proposed(coordinator, plan, { least_part_days: null });
+  expect(found.changes).toMatchObject([
+    { mission_id: mission, kind: 'remove' },
+    {
+      ...{ mission_id: second, kind: 'move', to: { start_date: '2028-06-23' } },
+      ...{ operational_days: { from: 10, to: 10 }, mobilization_days: { from: 0, to: 2 } },
+    },
+  ]);
+  const body = { change_ids: 'all', reason: 'Late from the yard.' };
+  expect((await coordinator.post(`/api/proposals/${found.id}/apply`, body)).statusCode).toBe(200);
+  const after = await missionsOf(plan);
+  expect(after.find(({ id }) => id === second)).toMatchObject({
+    start_date: '2028-06-23',
+    mobilization_days: 2,
+    operational_days: 10,
+  });
+  expect(await errorsOf(plan)).toMatchObject([{ code: 'unscheduled' }]);
+  const undone = await coordinator.post(`/api/proposals/${found.id}/take_back`, { reason: 'No.' });
+  expect(undone.statusCode).toBe(200);
+  const lengths = (rows: typeof before) =>
+    rows.map(({ id, start_date, mobilization_days }) => [id, start_date, mobilization_days]);
+  expect(lengths(await missionsOf(plan))).toEqual(lengths(before));
 });

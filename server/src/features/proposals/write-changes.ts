@@ -58,7 +58,17 @@ const isTransfer = ({ from, to }: StoredChange): boolean => from.vessel_id !== t
 const datesOf = (change: StoredChange, leads: Writing['leads'], seconds: SecondPartIds) => {
   const { mission_id: id, operational_days: days, second } = change;
   const { start_date, start_fraction } = change[leads];
-  const dates = { id, start_date, start_fraction };
+  const mobilizes = change.mobilization_days && { mobilization_days: change.mobilization_days[leads] };
+  const demobilizes = change.demobilization_days && {
+    demobilization_days: change.demobilization_days[leads],
+  };
+  const dates = {
+    id,
+    start_date,
+    start_fraction,
+    ...mobilizes,
+    ...(!(second && leads === 'to') && demobilizes),
+  };
   if (!days) return [dates];
   if (leads === 'from') return [{ ...dates, operational_days: days.from }];
   if (!second) return [{ ...dates, operational_days: days.to }];
@@ -71,6 +81,7 @@ const datesOf = (change: StoredChange, leads: Writing['leads'], seconds: SecondP
       start_fraction: second.start_fraction,
       operational_days,
       mobilization_port_id: port_id,
+      ...demobilizes,
     },
   ];
 };

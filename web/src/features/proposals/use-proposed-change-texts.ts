@@ -9,6 +9,14 @@ import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { useEditingModel, useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
 
+const lengthsAfter = (change: ProposalChange): Partial<Mission> =>
+  Object.fromEntries(
+    (['mobilization_days', 'operational_days', 'demobilization_days'] as const).flatMap((key) => {
+      const days = change[key];
+      return days ? [[key, days.to]] : [];
+    }),
+  );
+
 const partOf = (mission: Mission, operational_days: number, which: 'first' | 'second'): Mission => ({
   ...mission,
   operational_days,
@@ -29,6 +37,13 @@ const useChangeRemarks = () => {
     days && days.to < days.from
       ? [t('changes.fewer_days', { from: words.speaker.days(days.from), to: words.speaker.days(days.to) })]
       : [];
+  const portDays = ({
+    mobilization_days: before,
+    demobilization_days: after,
+  }: ProposalChange): readonly string[] => [
+    ...(before ? [t('changes.mobilizes', { days: words.speaker.days(before.to) })] : []),
+    ...(after ? [t('changes.demobilizes', { days: words.speaker.days(after.to) })] : []),
+  ];
   const inWords = ({ code, mission_ids, constraint_id, days, params }: ProposalFinding): string =>
     words.conflict(createConflict(code, mission_ids, days, params, constraint_id ?? undefined));
   const limits = (
@@ -63,6 +78,7 @@ const useChangeRemarks = () => {
   ];
   return (found: ProposalChange, concessions: Concessions): readonly string[] => [
     ...fewerDays(found),
+    ...portDays(found),
     ...limits(found, concessions),
     ...why(found),
     ...doubts(found),
@@ -83,14 +99,14 @@ export const useProposedChangeTexts = () => {
   const when = (
     missionId: number,
     { start_date, start_fraction }: ProposalChange['to'],
-    days?: number,
+    after: Partial<Mission> = {},
   ): string => {
     const found = missionOf(missionId);
     if (start_date === null) return t('without_date');
     const start = { start_date, start_fraction };
-    const taken = found && { ...found, operational_days: days ?? found.operational_days };
     return (
-      (taken && words.dates(placeMission(taken, start))) ?? words.speaker.moment(start_date, start_fraction)
+      (found && words.dates(placeMission({ ...found, ...after }, start))) ??
+      words.speaker.moment(start_date, start_fraction)
     );
   };
   const inParts = ({ mission_id, to, operational_days: days, second }: ProposalChange): string => {
@@ -112,10 +128,10 @@ export const useProposedChangeTexts = () => {
     });
   };
   const change = (found: ProposalChange, concessions: Concessions): string => {
-    const { mission_id, from, to, operational_days: days, second } = found;
+    const { mission_id, from, to, second } = found;
     const params = {
       before: when(mission_id, from),
-      after: when(mission_id, to, days?.to),
+      after: when(mission_id, to, lengthsAfter(found)),
       from: vessel(from.vessel_id),
       to: vessel(to.vessel_id),
     };

@@ -15,7 +15,7 @@ export const useShowProposedBars = ({ chosen, isDecidable }: ProposalControls): 
   const { missions } = useCheckedPlans();
   const show = useContext(ShowProposedBarsContext);
   const ghosts = chosen.flatMap(
-    ({ mission_id, to, operational_days: days, second }): readonly ProposedBar[] => {
+    ({ mission_id, to, operational_days: days, second, ...change }): readonly ProposedBar[] => {
       const plan = plans.find(({ vessel_id }) => vessel_id === to.vessel_id);
       const mission = missions.find(({ id }) => id === mission_id);
       if (to.start_date === null || !plan || !mission) return [{ mission_id, place: null }];
@@ -23,7 +23,8 @@ export const useShowProposedBars = ({ chosen, isDecidable }: ProposalControls): 
         mission_id,
         place: { plan_id: plan.id, start: tickOfStart(start), occupied_days },
       });
-      const { mobilization_days: before, demobilization_days: after } = mission;
+      const before = change.mobilization_days?.to ?? mission.mobilization_days;
+      const after = change.demobilization_days?.to ?? mission.demobilization_days;
       const first = (days?.to ?? mission.operational_days) - (second?.operational_days ?? 0);
       if (!second) return [at(to, before + first + after)];
       return [at(to, before + first), at(second, second.operational_days + after)];
