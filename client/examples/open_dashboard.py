@@ -29,7 +29,7 @@ WORDS = {
         "title": "Navires et science, {year}",
         "version": "Version {version} de l’horaire publié, {day}",
         "year": "L’année de chaque navire\u00a0: voyages (foncés s’il reste de la place à bord), jours d’absence (gris), jours libres (blancs)",
-        "room": "De la place à bord",
+        "room": "Places disponibles à bord",
         "ship": "Navire", "what": "Voyage", "from": "Du", "to": "Au", "ports": "Ports", "days": "Jours", "berths": "Couchettes libres",
         "free": "Pas encore de voyage",
         "unknown": "inconnu",

@@ -5999,21 +5999,21 @@ export interface components {
       equipment_requirements: string | null;
       /** @description Executive summary. What you want to do, in plain language. Section: Project description. At most 1,000 characters. Needed for submission. */
       executive_summary: string | null;
-      /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
+      /** @description Do you expect the area of operations to change? Think of the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_area: boolean | null;
-      /** @description Do you expect the operational days or window to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
+      /** @description Do you expect the operational days or window to change? Think of the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_days_or_window: boolean | null;
-      /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
+      /** @description Do you expect the ship preference to change? Think of the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_ship_preference: boolean | null;
       fiscal_year?: components["schemas"]["FiscalYear"];
       /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
       fiscal_year_id: number;
       fiscalYear?: components["schemas"]["FiscalYear"];
       funding_sources?: components["schemas"]["ApplicationFundingSources"];
-      /** @description Funding is unknown. If so, you do not need to list any source. Section: Funding. */
+      /** @description Funding is unknown. If you choose this, you do not need to list funding sources. Section: Funding. */
       funding_unknown: boolean | null;
       fundingSources?: components["schemas"]["ApplicationFundingSources"];
-      /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+      /** @description Fiscal years of planned future applications. Choose from the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       future_fiscal_year_ids: number[];
       /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
       future_missions_note: string | null;
@@ -6060,10 +6060,10 @@ export interface components {
       needed_capability_ids: number[];
       /** @description Waters in which you will work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
       needed_water_ids: number[];
-      /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
+      /** @description There are no collaborations. If you choose this, you do not need to list collaborators. Section: Collaborations. */
       no_collaborations: boolean | null;
       open_remarks?: components["schemas"]["OpenRemarks"] | null;
-      /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
+      /** @description Operating hours per day. Working around the clock requires two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
       operating_hours_id: number | null;
       /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
       operational_days: number | null;
@@ -6074,7 +6074,7 @@ export interface components {
       /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
       other_special_considerations: string | null;
       outcome?: components["schemas"]["Outcome"] | null;
-      /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+      /** @description Fiscal years of past missions. Choose from the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       past_fiscal_year_ids: number[];
       /** @description Preferred start window, end. The last day on which you would like to begin. Section: Scheduling. Needed for submission. */
       preferred_start_window_end: string | null;
@@ -6088,13 +6088,13 @@ export interface components {
       project_title: string | null;
       /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
       project_type_id: number | null;
-      /** @description Note on the project type. If the type needs a word of explanation. Section: Project description. At most 1,000 characters. */
+      /** @description Note on the project type. Fill this in if the project type needs explaining. Section: Project description. At most 1,000 characters. */
       project_type_note: string | null;
       /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
       responsible_manager_email: string | null;
       /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Only letters, spaces, hyphens and apostrophes are allowed. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
       responsible_manager_name: string | null;
-      /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
+      /** @description Scheduling constraints. What limits your dates: tides, ice, spawning, other missions. Section: Scheduling. At most 500 characters. */
       scheduling_constraints: string | null;
       sections: {
         area_of_operations: components["schemas"]["SectionState"];
@@ -7385,21 +7385,21 @@ export interface components {
       equipment_requirements: string | null;
       /** @description Executive summary. What you want to do, in plain language. Section: Project description. At most 1,000 characters. Needed for submission. */
       executive_summary: string | null;
-      /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
+      /** @description Do you expect the area of operations to change? Think of the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_area: boolean | null;
-      /** @description Do you expect the operational days or window to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
+      /** @description Do you expect the operational days or window to change? Think of the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_days_or_window: boolean | null;
-      /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
+      /** @description Do you expect the ship preference to change? Think of the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
       expected_change_in_ship_preference: boolean | null;
       fiscal_year?: components["schemas"]["FiscalYear"];
       /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
       fiscal_year_id: number;
       fiscalYear?: components["schemas"]["FiscalYear"];
       funding_sources?: components["schemas"]["InboxItemFundingSources"];
-      /** @description Funding is unknown. If so, you do not need to list any source. Section: Funding. */
+      /** @description Funding is unknown. If you choose this, you do not need to list funding sources. Section: Funding. */
       funding_unknown: boolean | null;
       fundingSources?: components["schemas"]["InboxItemFundingSources"];
-      /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+      /** @description Fiscal years of planned future applications. Choose from the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       future_fiscal_year_ids: number[];
       /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
       future_missions_note: string | null;
@@ -7446,10 +7446,10 @@ export interface components {
       needed_capability_ids: number[];
       /** @description Waters in which you will work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
       needed_water_ids: number[];
-      /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
+      /** @description There are no collaborations. If you choose this, you do not need to list collaborators. Section: Collaborations. */
       no_collaborations: boolean | null;
       open_remarks?: components["schemas"]["OpenRemarks"] | null;
-      /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
+      /** @description Operating hours per day. Working around the clock requires two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
       operating_hours_id: number | null;
       /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
       operational_days: number | null;
@@ -7460,7 +7460,7 @@ export interface components {
       /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
       other_special_considerations: string | null;
       outcome?: components["schemas"]["Outcome"] | null;
-      /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+      /** @description Fiscal years of past missions. Choose from the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
       past_fiscal_year_ids: number[];
       /** @description Preferred start window, end. The last day on which you would like to begin. Section: Scheduling. Needed for submission. */
       preferred_start_window_end: string | null;
@@ -7474,7 +7474,7 @@ export interface components {
       project_title: string | null;
       /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
       project_type_id: number | null;
-      /** @description Note on the project type. If the type needs a word of explanation. Section: Project description. At most 1,000 characters. */
+      /** @description Note on the project type. Fill this in if the project type needs explaining. Section: Project description. At most 1,000 characters. */
       project_type_note: string | null;
       proposed_corrections: number;
       /** @enum {string} */
@@ -7483,7 +7483,7 @@ export interface components {
       responsible_manager_email: string | null;
       /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Only letters, spaces, hyphens and apostrophes are allowed. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
       responsible_manager_name: string | null;
-      /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
+      /** @description Scheduling constraints. What limits your dates: tides, ice, spawning, other missions. Section: Scheduling. At most 500 characters. */
       scheduling_constraints: string | null;
       sections: {
         area_of_operations: components["schemas"]["SectionState"];
@@ -22022,17 +22022,17 @@ export interface operations {
           equipment_requirements?: string | null;
           /** @description Executive summary. What you want to do, in plain language. Section: Project description. At most 1,000 characters. Needed for submission. */
           executive_summary?: string | null;
-          /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
+          /** @description Do you expect the area of operations to change? Think of the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_area?: boolean | null;
-          /** @description Do you expect the operational days or window to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
+          /** @description Do you expect the operational days or window to change? Think of the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_days_or_window?: boolean | null;
-          /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
+          /** @description Do you expect the ship preference to change? Think of the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_ship_preference?: boolean | null;
           /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
           fiscal_year_id?: number;
-          /** @description Funding is unknown. If so, you do not need to list any source. Section: Funding. */
+          /** @description Funding is unknown. If you choose this, you do not need to list funding sources. Section: Funding. */
           funding_unknown?: boolean | null;
-          /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+          /** @description Fiscal years of planned future applications. Choose from the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           future_fiscal_year_ids?: number[] | null;
           /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
           future_missions_note?: string | null;
@@ -22072,9 +22072,9 @@ export interface operations {
           needed_capability_ids?: number[] | null;
           /** @description Waters in which you will work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
           needed_water_ids?: number[] | null;
-          /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
+          /** @description There are no collaborations. If you choose this, you do not need to list collaborators. Section: Collaborations. */
           no_collaborations?: boolean | null;
-          /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
+          /** @description Operating hours per day. Working around the clock requires two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
           operating_hours_id?: number | null;
           /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
           operational_days?: number | null;
@@ -22084,7 +22084,7 @@ export interface operations {
           operational_window_start?: string | null;
           /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
           other_special_considerations?: string | null;
-          /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+          /** @description Fiscal years of past missions. Choose from the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           past_fiscal_year_ids?: number[] | null;
           /** @description Preferred start window, end. The last day on which you would like to begin. Section: Scheduling. Needed for submission. */
           preferred_start_window_end?: string | null;
@@ -22096,13 +22096,13 @@ export interface operations {
           project_title?: string | null;
           /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
           project_type_id?: number | null;
-          /** @description Note on the project type. If the type needs a word of explanation. Section: Project description. At most 1,000 characters. */
+          /** @description Note on the project type. Fill this in if the project type needs explaining. Section: Project description. At most 1,000 characters. */
           project_type_note?: string | null;
           /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
           responsible_manager_email?: string | null;
           /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Only letters, spaces, hyphens and apostrophes are allowed. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
           responsible_manager_name?: string | null;
-          /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
+          /** @description Scheduling constraints. What limits your dates: tides, ice, spawning, other missions. Section: Scheduling. At most 500 characters. */
           scheduling_constraints?: string | null;
           sections?: {
             area_of_operations?: ({
@@ -22212,17 +22212,17 @@ export interface operations {
           equipment_requirements?: string | null;
           /** @description Executive summary. What you want to do, in plain language. Section: Project description. At most 1,000 characters. Needed for submission. */
           executive_summary?: string | null;
-          /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
+          /** @description Do you expect the area of operations to change? Think of the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_area?: boolean | null;
-          /** @description Do you expect the operational days or window to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
+          /** @description Do you expect the operational days or window to change? Think of the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_days_or_window?: boolean | null;
-          /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
+          /** @description Do you expect the ship preference to change? Think of the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
           expected_change_in_ship_preference?: boolean | null;
           /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
           fiscal_year_id?: number;
-          /** @description Funding is unknown. If so, you do not need to list any source. Section: Funding. */
+          /** @description Funding is unknown. If you choose this, you do not need to list funding sources. Section: Funding. */
           funding_unknown?: boolean | null;
-          /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+          /** @description Fiscal years of planned future applications. Choose from the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           future_fiscal_year_ids?: number[] | null;
           /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
           future_missions_note?: string | null;
@@ -22262,9 +22262,9 @@ export interface operations {
           needed_capability_ids?: number[] | null;
           /** @description Waters in which you will work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
           needed_water_ids?: number[] | null;
-          /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
+          /** @description There are no collaborations. If you choose this, you do not need to list collaborators. Section: Collaborations. */
           no_collaborations?: boolean | null;
-          /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
+          /** @description Operating hours per day. Working around the clock requires two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
           operating_hours_id?: number | null;
           /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
           operational_days?: number | null;
@@ -22274,7 +22274,7 @@ export interface operations {
           operational_window_start?: string | null;
           /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
           other_special_considerations?: string | null;
-          /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+          /** @description Fiscal years of past missions. Choose from the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
           past_fiscal_year_ids?: number[] | null;
           /** @description Preferred start window, end. The last day on which you would like to begin. Section: Scheduling. Needed for submission. */
           preferred_start_window_end?: string | null;
@@ -22286,13 +22286,13 @@ export interface operations {
           project_title?: string | null;
           /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
           project_type_id?: number | null;
-          /** @description Note on the project type. If the type needs a word of explanation. Section: Project description. At most 1,000 characters. */
+          /** @description Note on the project type. Fill this in if the project type needs explaining. Section: Project description. At most 1,000 characters. */
           project_type_note?: string | null;
           /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
           responsible_manager_email?: string | null;
           /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Only letters, spaces, hyphens and apostrophes are allowed. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
           responsible_manager_name?: string | null;
-          /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
+          /** @description Scheduling constraints. What limits your dates: tides, ice, spawning, other missions. Section: Scheduling. At most 500 characters. */
           scheduling_constraints?: string | null;
           sections?: {
             area_of_operations?: ({
@@ -24664,17 +24664,17 @@ export interface operations {
             equipment_requirements?: string | null;
             /** @description Executive summary. What you want to do, in plain language. Section: Project description. At most 1,000 characters. Needed for submission. */
             executive_summary?: string | null;
-            /** @description Do you expect the area of operations to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
+            /** @description Do you expect the area of operations to change? Think of the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
             expected_change_in_area?: boolean | null;
-            /** @description Do you expect the operational days or window to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
+            /** @description Do you expect the operational days or window to change? Think of the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
             expected_change_in_days_or_window?: boolean | null;
-            /** @description Do you expect the ship preference to change? In the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
+            /** @description Do you expect the ship preference to change? Think of the future missions of this project. Section: General information. Needed for submission where other answers call for it. */
             expected_change_in_ship_preference?: boolean | null;
             /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids of `/api/fiscal_years`. Needed for submission. */
             fiscal_year_id?: number;
-            /** @description Funding is unknown. If so, you do not need to list any source. Section: Funding. */
+            /** @description Funding is unknown. If you choose this, you do not need to list funding sources. Section: Funding. */
             funding_unknown?: boolean | null;
-            /** @description Fiscal years of planned future applications. Among the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+            /** @description Fiscal years of planned future applications. Choose from the next five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
             future_fiscal_year_ids?: number[] | null;
             /** @description Note on future missions. What coordinators should know about the years to come. Section: General information. At most 1,000 characters. */
             future_missions_note?: string | null;
@@ -24714,9 +24714,9 @@ export interface operations {
             needed_capability_ids?: number[] | null;
             /** @description Waters in which you will work. Ships that do not work there are shown last. Section: Requirements. Ids of `/api/capabilities`. */
             needed_water_ids?: number[] | null;
-            /** @description There are no collaborations. If so, you do not need to list any. Section: Collaborations. */
+            /** @description There are no collaborations. If you choose this, you do not need to list collaborators. Section: Collaborations. */
             no_collaborations?: boolean | null;
-            /** @description Operating hours per day. Work around the clock takes two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
+            /** @description Operating hours per day. Working around the clock requires two watches. Section: Scheduling. Ids of `/api/operating_hours`. Needed for submission. */
             operating_hours_id?: number | null;
             /** @description Operational days. Days of work at sea, in quarter days (0.25). Mobilization and demobilization are not included. Section: Scheduling. Needed for submission. */
             operational_days?: number | null;
@@ -24726,7 +24726,7 @@ export interface operations {
             operational_window_start?: string | null;
             /** @description Other special considerations. Anything else about the area that matters. Section: Area of operations. At most 1,000 characters. */
             other_special_considerations?: string | null;
-            /** @description Fiscal years of past missions. Among the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
+            /** @description Fiscal years of past missions. Choose from the past five fiscal years. At least one year is required, past or future. Section: General information. Ids of `/api/fiscal_years`. */
             past_fiscal_year_ids?: number[] | null;
             /** @description Preferred start window, end. The last day on which you would like to begin. Section: Scheduling. Needed for submission. */
             preferred_start_window_end?: string | null;
@@ -24738,13 +24738,13 @@ export interface operations {
             project_title?: string | null;
             /** @description Project type. Choose the one that fits best. Section: Project description. Ids of `/api/project_types`. Needed for submission. */
             project_type_id?: number | null;
-            /** @description Note on the project type. If the type needs a word of explanation. Section: Project description. At most 1,000 characters. */
+            /** @description Note on the project type. Fill this in if the project type needs explaining. Section: Project description. At most 1,000 characters. */
             project_type_note?: string | null;
             /** @description E-mail of the responsible manager (RCM/OM). For example, first.last@dfo-mpo.gc.ca. Section: General information. At most 254 characters. Needed for submission where other answers call for it. */
             responsible_manager_email?: string | null;
             /** @description Name of the responsible manager (RCM/OM). If you do not know who that is, ask in your department or agency. Only letters, spaces, hyphens and apostrophes are allowed. Section: General information. At most 250 characters. Needed for submission where other answers call for it. */
             responsible_manager_name?: string | null;
-            /** @description Scheduling constraints. Tides, ice, spawning, other missions: what fixes the dates. Section: Scheduling. At most 500 characters. */
+            /** @description Scheduling constraints. What limits your dates: tides, ice, spawning, other missions. Section: Scheduling. At most 500 characters. */
             scheduling_constraints?: string | null;
             /** @description Primary thematic area. Choose the one that fits best. Section: Project description. Ids of `/api/thematic_areas`. Needed for submission. */
             thematic_area_id?: number | null;
