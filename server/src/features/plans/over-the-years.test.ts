@@ -64,7 +64,7 @@ describe('one vessel over 31 March', () => {
       demobilization_port_id: port,
     });
     for (const [language, said] of [
-      ['en', 'Between “Ice in the Gulf” of the year before and Moorings'],
+      ['en', 'Between “Ice in the Gulf” of the previous year and Moorings'],
       ['fr', 'Entre «\u00a0Ice in the Gulf\u00a0» de l’exercice précédent et Moorings'],
     ]) {
       const { data } = (await admin.get(`/api/vessel_plans/${after.id}/conflicts?lang=${language}`)).json();
