@@ -5896,7 +5896,7 @@ export interface components {
       vessel_id: number;
       vessel_plan_id: number;
       /**
-       * @description lasting number of the voyage, given when first published; null: never published
+       * @description permanent number of the voyage, given when first published; null: never published
        * @example TUL-2027-004
        */
       voyage_number: string | null;
@@ -6521,16 +6521,16 @@ export interface components {
       sections: {
         groups: {
           heading: string | null;
-          /** @description Limit of a list; null for single questions */
+          /** @description limit of a list, as text; null for single questions */
           limit: string | null;
           questions: {
-            /** @description Kind of answer and its limit */
+            /** @description kind of answer and its limit */
             answer: string;
             choices: string[];
             field: string;
             hint: string | null;
             label: string;
-            /** @description Maximum length of a text in characters; null if not a text */
+            /** @description maximum length of a text in characters; null if the answer is not a text */
             longest: number | null;
             /** @enum {string} */
             need: "required" | "depends" | "optional";
@@ -6652,7 +6652,7 @@ export interface components {
       /** @enum {string} */
       code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
       constraint_id: number | null;
-      /** @description size of the violation in days; 0 if it is not about time */
+      /** @description size of the violation in days; 0 if the rule is not about time */
       days: number;
       kept: {
         by: string;
@@ -6880,7 +6880,7 @@ export interface components {
       ship_time_request_id: number;
       /** @description priority and rank given by the coordinators; null: none, or you may not see them */
       standing: {
-        /** @description value of one of its days, relative to a day of an application without priority or rank */
+        /** @description value of a day of this application, relative to a day of one without priority or rank */
         counts_as: number;
         of: number;
         place: number | null;
@@ -6956,7 +6956,7 @@ export interface components {
           id: number;
           /** @description priority and rank given by the coordinators; null: none, or you may not see them */
           standing: {
-            /** @description value of one of its days, relative to a day of an application without priority or rank */
+            /** @description value of a day of this application, relative to a day of one without priority or rank */
             counts_as: number;
             of: number;
             place: number | null;
@@ -7791,7 +7791,7 @@ export interface components {
       updated_at: string;
       vessel_plan_id: number;
       /**
-       * @description lasting number of the voyage, given when first published; null: never published
+       * @description permanent number of the voyage, given when first published; null: never published
        * @example TUL-2027-004
        */
       voyage_number: string | null;
@@ -7811,7 +7811,7 @@ export interface components {
       vessel_id: number | null;
       vessel_plan_id: number | null;
       /**
-       * @description lasting number of the voyage, given when first published; null: never published
+       * @description permanent number of the voyage, given when first published; null: never published
        * @example TUL-2027-004
        */
       voyage_number: string | null;
@@ -7907,7 +7907,7 @@ export interface components {
       updated_at: string;
       vessel_plan_id: number;
       /**
-       * @description lasting number of the voyage, given when first published; null: never published
+       * @description permanent number of the voyage, given when first published; null: never published
        * @example TUL-2027-004
        */
       voyage_number: string | null;
@@ -8044,7 +8044,7 @@ export interface components {
       start_fraction: 0 | 0.25 | 0.5 | 0.75;
       title: string;
       /**
-       * @description lasting number of the voyage, given when first published; null: never published
+       * @description permanent number of the voyage, given when first published; null: never published
        * @example TUL-2027-004
        */
       voyage_number: string | null;
@@ -8149,7 +8149,7 @@ export interface components {
       title: string;
       vessel_id: number;
       /**
-       * @description lasting number of the voyage, given when first published; null: never published
+       * @description permanent number of the voyage, given when first published; null: never published
        * @example TUL-2027-004
        */
       voyage_number: string | null;
@@ -9338,7 +9338,7 @@ export interface components {
       errors?: {
         [key: string]: string[];
       };
-      /** @description this occurrence, by its `request_id` */
+      /** @description identifies this occurrence of the error by its `request_id` */
       instance: string;
       /** @description message for people, in the language of the request */
       message: string;
@@ -9498,7 +9498,7 @@ export interface components {
           /** @description days, in steps of 0.25 */
           to: number;
         };
-        /** @description before and after, both parts of a split mission together; null in old proposals */
+        /** @description operational days before and after the change, for a split mission both parts together; null in old proposals */
         operational_days: {
           /** @description days, in steps of 0.25 */
           from: number;
@@ -9526,7 +9526,7 @@ export interface components {
           start_fraction: 0 | 0.25 | 0.5 | 0.75;
         } | null;
         ship_time_request_id: number;
-        /** @description place; for a split mission, that of the first part */
+        /** @description vessel and dates after the change; for a split mission, those of its first part */
         to: {
           /** Format: date */
           start_date: string;
@@ -9553,7 +9553,7 @@ export interface components {
             [key: string]: string | number;
           };
         }[];
-        /** @description warnings that the mission has as proposed but does not have now */
+        /** @description warnings that the proposed change would add for the mission */
         warnings: {
           /** @enum {string} */
           code: "overlap" | "constraint_overlap" | "transit_short" | "transit_impossible" | "passage_short" | "passage_impossible" | "port_call_outside" | "port_call_late" | "outside_fiscal_year" | "outside_window" | "shoulder_outside_window" | "start_not_preferred" | "berths_minimum" | "berths_ideal" | "berths_over" | "helicopter" | "endurance" | "range" | "port_closed" | "port_too_shallow" | "capability" | "equipment_short" | "outside_waters" | "outside_region" | "days_short" | "days_over" | "not_chosen_vessel" | "own_missions_overlap" | "no_contingency" | "turn_round_short" | "unscheduled" | "not_checked";
@@ -9576,7 +9576,7 @@ export interface components {
       costs: {
         after: components["schemas"]["Amounts"];
         before: components["schemas"]["Amounts"];
-        /** @description costs before and after, of the vessels whose rates are known */
+        /** @description costs before and after, only for vessels whose rates are known */
         known?: {
           after: components["schemas"]["Amounts"];
           before: components["schemas"]["Amounts"];
@@ -9598,7 +9598,7 @@ export interface components {
           days: number;
           missions: number;
           transit_days: number;
-          /** @description transits of unknown length, not in transit_days */
+          /** @description number of transits of unknown length, which are not counted in `transit_days` */
           unknown_transits?: number;
           unscheduled: number;
         };
@@ -9606,7 +9606,7 @@ export interface components {
           days: number;
           missions: number;
           transit_days: number;
-          /** @description transits of unknown length, not in transit_days */
+          /** @description number of transits of unknown length, which are not counted in `transit_days` */
           unknown_transits?: number;
           unscheduled: number;
         };
@@ -9621,7 +9621,7 @@ export interface components {
         }[];
         days_gained: number;
         days_lost: number;
-        /** @description changes to other missions that this requires */
+        /** @description changes to other missions that this change requires */
         pays: {
           /** @enum {string} */
           kind: "add" | "move" | "transfer" | "shorten" | "split" | "remove";
@@ -9662,7 +9662,7 @@ export interface components {
       }[];
       user_id: number;
       vessel_ids: number[];
-      /** @description weights used: days are given in operational days, losses as shares of the value */
+      /** @description weights used: days in operational days, losses as shares of the value of the mission */
       weights: {
         few_berths: number;
         first_place: number;
@@ -9690,7 +9690,7 @@ export interface components {
       few_berths: number;
       first_place: number;
       fiscal_year_id: number;
-      /** @description 0: default weights, none saved */
+      /** @description 0: the default weights apply, because none have been saved */
       lock_version: number;
       mission_days: number;
       other_vessel: number;
@@ -10210,7 +10210,7 @@ export interface components {
       end_date: string;
       id: number;
       /**
-       * @description absent in versions from before this field existed
+       * @description missing from versions saved before this field existed
        * @enum {string}
        */
       kind?: "refit" | "drydock" | "maintenance" | "crew_change" | "lay_up" | "alongside" | "other_program" | "standby" | "breakdown" | "port_closed" | "other";
@@ -10275,7 +10275,7 @@ export interface components {
       title: string;
       vessel_plan_id: number;
       /**
-       * @description lasting number of the voyage, given when first published; null: never published
+       * @description permanent number of the voyage, given when first published; null: never published
        * @example TUL-2027-004
        */
       voyage_number?: string | null;
@@ -10292,7 +10292,7 @@ export interface components {
       current: "draft" | "waiting_for_deadline" | "coordinator_decision" | "regional_plan" | "national_review" | "executive_review" | "final_plan" | "voyage_report";
       next: ("draft" | "waiting_for_deadline" | "coordinator_decision" | "regional_plan" | "national_review" | "executive_review" | "final_plan" | "voyage_report") | null;
       next_at: string | null;
-      /** @description final status of an application that has ended; null: still in progress */
+      /** @description final status of the application; null while it is still in progress */
       outcome: ("draft" | "submitted" | "clarification_needed" | "in_review" | "unable_to_fulfill" | "accepted" | "withdrawn") | null;
       outcome_at: string | null;
       people: {
@@ -10926,7 +10926,7 @@ export interface components {
         name_fr: string;
       };
       /**
-       * @description lasting number of the voyage, given when first published; null: never published
+       * @description permanent number of the voyage, given when first published; null: never published
        * @example TUL-2027-004
        */
       voyage_number: string | null;
@@ -10934,7 +10934,7 @@ export interface components {
     VoyageAgreement: {
       /**
        * Format: date
-       * @description until the end of that day, Pacific time
+       * @description can be answered until the end of that day, Pacific time
        */
       answer_by: string;
       asked_by: components["schemas"]["NamedPerson"];
@@ -10990,7 +10990,7 @@ export interface components {
           id: number;
           last_name: string;
         } | null;
-        /** @description null: the other application, hidden until both proponents agree */
+        /** @description null for the other application until both proponents agree */
         ship_time_request_id: number | null;
       }[];
       /** @description days, in steps of 0.25 */
@@ -11046,7 +11046,7 @@ export interface components {
       updated_at: string | null;
       updated_by: components["schemas"]["NamedPerson"] | null;
       /**
-       * @description lasting numbers of the published voyages
+       * @description permanent numbers of the published voyages
        * @example [
        *       "TUL-2027-004"
        *     ]
@@ -11079,7 +11079,7 @@ export interface components {
       submitted_at: string | null;
       vessel_id: number;
       /**
-       * @description lasting numbers of the published voyages
+       * @description permanent numbers of the published voyages
        * @example [
        *       "TUL-2027-004"
        *     ]
@@ -16941,7 +16941,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description such as voyages or ports */
+        /** @description name of the collection, such as voyages or ports */
         collection: string;
       };
       cookie?: never;
@@ -16977,7 +16977,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description such as voyages or ports */
+        /** @description name of the collection, such as voyages or ports */
         collection: string;
       };
       cookie?: never;
@@ -17003,7 +17003,7 @@ export interface operations {
       };
       header?: never;
       path: {
-        /** @description such as voyages or ports */
+        /** @description name of the collection, such as voyages or ports */
         collection: string;
         /** @description Id of the OGC feature */
         feature: string;
@@ -30211,7 +30211,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30247,7 +30247,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30283,7 +30283,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30319,7 +30319,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30355,7 +30355,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30391,7 +30391,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30427,7 +30427,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30463,7 +30463,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30499,7 +30499,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30535,7 +30535,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30571,7 +30571,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30607,7 +30607,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30643,7 +30643,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30679,7 +30679,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30715,7 +30715,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30751,7 +30751,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30787,7 +30787,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30823,7 +30823,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30859,7 +30859,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30895,7 +30895,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30931,7 +30931,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -30967,7 +30967,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -31003,7 +31003,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -31039,7 +31039,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -31075,7 +31075,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -31111,7 +31111,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -31147,7 +31147,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -31183,7 +31183,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -31219,7 +31219,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -31255,7 +31255,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -31291,7 +31291,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -31327,7 +31327,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -31363,7 +31363,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -31399,7 +31399,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;
@@ -31435,7 +31435,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description The same at every attempt to deliver this message */
+        /** @description Id of the message, the same at every attempt to deliver it */
         "webhook-id": string;
         /** @description Signatures of Standard Webhooks, separated by spaces */
         "webhook-signature": string;

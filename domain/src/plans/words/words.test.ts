@@ -179,7 +179,7 @@ describe('conflicts in words', () => {
       'Between the home port and Leg 1: the transit from Port 1 to Port 3 (240 NM) takes 1 day; 0 days available, 1 day too few.',
       'Leg 1 needs at least 12 science berths; the vessel has 7.',
       'Leg 1: 5 days at sea with 0 port calls exceed the vessel’s endurance (3 days) by 2 days.',
-      'Port 2 is open from 15 June to 15 August; Leg 2 mobilizes there outside this season for 1 day.',
+      'Port 2 is open from 15 June to 15 August; Leg 2 mobilizes there for 1 day outside this season.',
       '9 berths approved for Leg 2; the vessel has 7.',
       'Leg 1: 5 days planned of the 6 days requested; 1 day too few.',
     ]);
@@ -187,7 +187,7 @@ describe('conflicts in words', () => {
       'Entre le port d’attache et Leg 1 : le transit de Port 1 à Port 3 (240 milles) dure 1 jour; temps disponible : 0 jour; manque : 1 jour.',
       'Leg 1 exige au moins 12 couchettes scientifiques; le navire en compte 7.',
       'Leg 1 : 5 jours en mer avec 0 escale dépassent de 2 jours l’autonomie du navire (3 jours).',
-      'Port 2 est ouvert du 15 juin au 15 août; la mobilisation de Leg 2 s’y fait hors de cette saison (1 jour).',
+      'Port 2 est ouvert du 15 juin au 15 août; la mobilisation de Leg 2 s’y fait pendant 1 jour hors de cette saison.',
     ]);
   });
 
