@@ -1994,12 +1994,12 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List all operating hours (with a hyphen)
+     * List all operating hours (path with a hyphen)
      * @description Open to everybody.
      */
     get: operations["listAllOperatingHoursHyphenated"];
     /**
-     * Add operating hours (with a hyphen)
+     * Add operating hours (path with a hyphen)
      * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createOperatingHoursHyphenated"];
@@ -2012,22 +2012,22 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read operating hours (with a hyphen)
+     * Read operating hours (path with a hyphen)
      * @description Open to everybody.
      */
     get: operations["getOperatingHoursHyphenated"];
     /**
-     * Change operating hours, by PUT (with a hyphen)
+     * Change operating hours, by PUT (path with a hyphen)
      * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceOperatingHoursHyphenated"];
     /**
-     * Delete operating hours (with a hyphen)
+     * Delete operating hours (path with a hyphen)
      * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeOperatingHoursHyphenated"];
     /**
-     * Change operating hours (with a hyphen)
+     * Change operating hours (path with a hyphen)
      * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateOperatingHoursHyphenated"];
@@ -2452,12 +2452,12 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List project types (with a hyphen)
+     * List project types (path with a hyphen)
      * @description Open to everybody.
      */
     get: operations["listProjectTypesHyphenated"];
     /**
-     * Add a project type (with a hyphen)
+     * Add a project type (path with a hyphen)
      * @description For: Administrator. For people only, not for programs.
      */
     post: operations["createProjectTypeHyphenated"];
@@ -2470,22 +2470,22 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read a project type (with a hyphen)
+     * Read a project type (path with a hyphen)
      * @description Open to everybody.
      */
     get: operations["getProjectTypeHyphenated"];
     /**
-     * Change a project type, by PUT (with a hyphen)
+     * Change a project type, by PUT (path with a hyphen)
      * @description For: Administrator. For people only, not for programs.
      */
     put: operations["replaceProjectTypeHyphenated"];
     /**
-     * Delete a project type (with a hyphen)
+     * Delete a project type (path with a hyphen)
      * @description For: Administrator. For people only, not for programs.
      */
     delete: operations["removeProjectTypeHyphenated"];
     /**
-     * Change a project type (with a hyphen)
+     * Change a project type (path with a hyphen)
      * @description For: Administrator. For people only, not for programs.
      */
     patch: operations["updateProjectTypeHyphenated"];
