@@ -9464,7 +9464,7 @@ export interface components {
             [key: string]: string | number;
           };
         }[];
-        /** @description before and after; absent if unchanged */
+        /** @description days before and after the change; absent if unchanged */
         demobilization_days?: {
           /** @description days, in steps of 0.25 */
           from: number;
@@ -9491,7 +9491,7 @@ export interface components {
         /** @enum {string} */
         kind: "add" | "move" | "transfer" | "shorten" | "split" | "remove";
         mission_id: number;
-        /** @description before and after; absent if unchanged */
+        /** @description days before and after the change; absent if unchanged */
         mobilization_days?: {
           /** @description days, in steps of 0.25 */
           from: number;
