@@ -29,7 +29,7 @@ const sentences: readonly [FailureTask, string, string][] = [
   [
     'reset_password',
     'Error occurred, could not reset your password',
-    'Une erreur s’est produite, impossible de réinitialiser votre mot de passe',
+    'Une erreur s’est produite\u00A0: impossible de réinitialiser votre mot de passe',
   ],
   ['add_co_proponent', 'Could not add the co-proponent', 'Impossible d’ajouter cette personne à la demande'],
   [
@@ -37,18 +37,18 @@ const sentences: readonly [FailureTask, string, string][] = [
     'Could not remove the co-proponent',
     'Impossible de retirer cette personne de la demande',
   ],
-  ['create_version', 'Failed to create version', 'Échec de la création de la version'],
+  ['create_version', 'Failed to create version', 'La version n’a pas pu être créée'],
   [
     'send_to_national',
-    'Problem sending the plan to national',
-    'Problème lors de l’envoi du plan au niveau national',
+    'Problem sending the plan to national review',
+    'Problème lors de l’envoi du plan à l’examen national',
   ],
   [
     'send_to_executive',
-    'Problem sending the plan to executive',
-    'Problème lors de l’envoi du plan à la direction',
+    'Problem sending the plan to executive review',
+    'Problème lors de l’envoi du plan à l’examen de la direction',
   ],
-  ['set_final', 'Problem setting the plan as final', 'Problème au moment de rendre le plan définitif'],
+  ['set_final', 'Problem setting the plan as final', 'Le plan n’a pas pu être rendu définitif'],
   [
     'load_scheduler',
     'Could not load scheduling information',
