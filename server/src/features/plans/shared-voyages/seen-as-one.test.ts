@@ -184,7 +184,7 @@ describe('when one of the two leaves', () => {
     expect((await leaves(desk, 'krill', 'withdraw')).statusCode).toBe(200);
     const english = await activityOf(desk, 'en');
     expect(plain(english.message)).toBe(
-      'Ice secrets no longer shares its voyage with Krill secrets, whose application was withdrawn; Ice secrets again has 2 days of mobilization of its own',
+      'Ice secrets no longer shares its voyage with Krill secrets, whose application was withdrawn; Ice secrets again has its own mobilization (2 days)',
     );
     expect(english).toMatchObject({
       mission_id: desk.missions.ice,
@@ -196,7 +196,7 @@ describe('when one of the two leaves', () => {
       { field: 'mobilization_days', before: '0 days', after: '2 days' },
     ]);
     expect(plain((await activityOf(desk, 'fr')).message)).toBe(
-      'Ice secrets ne partage plus son voyage avec Krill secrets, dont la demande a été retirée; Ice secrets a de nouveau 2 jours de mobilisation',
+      'Ice secrets ne partage plus son voyage avec Krill secrets, dont la demande a été retirée; Ice secrets retrouve sa propre mobilisation (2 jours)',
     );
   });
 
@@ -204,7 +204,7 @@ describe('when one of the two leaves', () => {
     const desk = await aJoinedPair(test);
     expect((await leaves(desk, 'ice', 'reject')).statusCode).toBe(200);
     expect(plain((await activityOf(desk, 'en')).message)).toBe(
-      'Krill secrets no longer shares its voyage with Ice secrets, whose application could not be fulfilled; Krill secrets again has 0.5 days of demobilization of its own',
+      'Krill secrets no longer shares its voyage with Ice secrets, whose application could not be fulfilled; Krill secrets again has its own demobilization (0.5 days)',
     );
     const audited = await test.db
       .selectFrom('audit_log')
