@@ -200,9 +200,9 @@ describe('plans on paper', () => {
     const now = { number: null, snapshot: await snapshotOf(plan.id) };
     const document = JSON.stringify(comparisonDocument([from, now], { language: 'fr', today: '2027-11-22' }));
     for (const words of [
-      'la version 1 et le plan tel qu’il est maintenant',
-      'Tel qu’il est maintenant, le 22\u00A0novembre 2027',
-      'Missions telles qu’elles sont maintenant',
+      'la version 1 et le plan actuel',
+      'Plan actuel, le 22\u00A0novembre 2027',
+      'Missions actuelles',
       'Krill',
     ])
       expect(document).toContain(words);
