@@ -32,6 +32,11 @@ const reach = (graph: SeaGraph, origin: number, isOpen = true): Reached => {
   }
 };
 
+export const measureMilesToNodes = (graph: SeaGraph, key: string): Float64Array => {
+  const origin = graph.indexOf.get(key);
+  return origin === undefined ? new Float64Array() : reach(graph, origin).miles;
+};
+
 const methodOf = (
   graph: SeaGraph,
   { miles, previous }: Reached,

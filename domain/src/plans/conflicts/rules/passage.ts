@@ -56,7 +56,7 @@ const legBetween = (
   alongside: ticksOfDays(call?.days ?? 0),
 });
 
-/** Legs from the first port via the port calls to the last. */
+/** From the first port via the port calls to the last. */
 export const legsWithinVoyage = (missions: readonly Mission[], distances: Distances): readonly Leg[] => {
   const legs: Leg[] = [];
   let from = missions[0]?.mobilization_port_id ?? null;

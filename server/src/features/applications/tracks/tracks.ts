@@ -19,8 +19,8 @@ const sumOf = (places: readonly Position[]): string =>
 const straight = (places: readonly Position[]): TrackLegs =>
   places.slice(1).map((place, index) => [places[index]!, place]);
 
-const findPorts = (db: Db): Promise<SeaPort[]> =>
-  db.selectFrom('ports').select(['key', 'latitude', 'longitude']).execute();
+export const findSeaPorts = (db: Db): Promise<SeaPort[]> =>
+  db.selectFrom('ports').select(['key', 'latitude', 'longitude']).orderBy('id').execute();
 
 /** Finds each track once in a separate process and caches it. */
 export class TrackCalculator {
@@ -78,7 +78,7 @@ export class TrackCalculator {
   }
 
   async #found(actor: Actor, places: readonly Position[]): Promise<TrackLegs | null> {
-    const ports = await findPorts(this.#db);
+    const ports = await findSeaPorts(this.#db);
     try {
       return await this.#pool.do(String(actor.id), { places, ports });
     } catch (error) {

@@ -1,29 +1,35 @@
 import { sql } from 'kysely';
 import type { ApplicationSchedulingFacts } from '@shiptime/domain/plans/conflicts/circumstances';
 import { trackLength } from '@shiptime/domain/plans/distances/great-circle';
+import type { LocatedPort, WayToStation } from '@shiptime/domain/plans/distances/ways-to-stations';
 import type { Db } from '#db/connection.ts';
 import { joinedApplicationsSql } from '#features/applications/joined-voyages.ts';
+import { loadWaysToStations } from './ways-to-stations.ts';
 
 type Point = readonly [latitude: number, longitude: number];
-type Place = readonly [latitude: number | null, longitude: number | null];
+type Port = LocatedPort | { readonly key: string | null; readonly latitude: null };
 
 type Found = Omit<
   Required<ApplicationSchedulingFacts>,
   'track_nautical_miles' | 'farthest_nautical_miles' | 'nearest_nautical_miles'
 > & {
-  readonly leaves: Place;
-  readonly reaches: Place;
+  readonly leaves: Port;
+  readonly reaches: Port;
   readonly stations: readonly Point[] | null;
 };
 
-const isPoint = (place: Place): place is Point => place[0] !== null && place[1] !== null;
+const isLocated = (port: Port): port is LocatedPort => port.latitude !== null;
 
-/** Nautical miles via the stations, from and to known ports; null without stations. */
-const trackOf = ({ leaves, reaches, stations }: Found): number | null =>
-  stations === null ? null : trackLength([leaves, ...stations, reaches].filter(isPoint));
-
-const lengthsByStation = ({ leaves, reaches, stations }: Found): readonly number[] | null =>
-  stations && stations.map((station) => trackLength([leaves, station, reaches].filter(isPoint)));
+/** Nautical miles from and to known ports. */
+const lengthsOf = ({ leaves, reaches, stations }: Found, way: WayToStation) => {
+  const [first, last] = [stations?.[0], stations?.at(-1)];
+  if (!stations || !first || !last) return { track: null, byStation: null };
+  const between = (port: Port, station: Point): number => (isLocated(port) ? way(port, station) : 0);
+  return {
+    track: between(leaves, first) + trackLength(stations) + between(reaches, last),
+    byStation: stations.map((station) => between(leaves, station) + between(reaches, station)),
+  };
+};
 
 export const loadApplicationFacts = async (
   db: Db,
@@ -41,7 +47,8 @@ export const loadApplicationFacts = async (
         where c.ship_time_request_id = r.id and c.relation = 'waters' order by 1) as needed_water_ids,
       array(select distinct v.region_id from vessels v where v.region_id is not null
         and v.id in (r.vessel_id, r.vessel_preference_1_id, r.vessel_preference_2_id) order by 1) as region_ids,
-      jsonb_build_array(a.latitude, a.longitude) as leaves, jsonb_build_array(b.latitude, b.longitude) as reaches,
+      jsonb_build_object('key', a.key, 'latitude', a.latitude, 'longitude', a.longitude) as leaves,
+      jsonb_build_object('key', b.key, 'latitude', b.latitude, 'longitude', b.longitude) as reaches,
       (select jsonb_agg(jsonb_build_array(s.latitude, s.longitude) order by s.position)
         from stations s where s.ship_time_request_id = r.id) as stations,
       (select jsonb_build_object('ship_time_request_id', j.with_id, 'works_first', j.works_first)
@@ -49,14 +56,15 @@ export const loadApplicationFacts = async (
     from ship_time_requests r left join ports a on a.id = r.mobilization_port_id
       left join ports b on b.id = r.demobilization_port_id
     where r.id = any(${ids}::int[])`.execute(db);
+  const way = await loadWaysToStations(db);
   return rows.map((row) => {
     const { leaves: _leaves, reaches: _reaches, stations: _stations, ...facts } = row;
-    const lengths = lengthsByStation(row);
+    const { track, byStation } = lengthsOf(row, way);
     return {
       ...facts,
-      track_nautical_miles: trackOf(row),
-      farthest_nautical_miles: lengths && Math.max(...lengths),
-      nearest_nautical_miles: lengths && Math.min(...lengths),
+      track_nautical_miles: track,
+      farthest_nautical_miles: byStation && Math.max(...byStation),
+      nearest_nautical_miles: byStation && Math.min(...byStation),
     };
   });
 };

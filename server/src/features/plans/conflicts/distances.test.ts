@@ -116,4 +116,27 @@ describe('what a plan’s conflicts are found with', () => {
     expect(board.distances).toHaveLength(1);
     expect(board.applications[0].track_nautical_miles).toBeGreaterThan(2000);
   });
+
+  it('go round the land to the stations, and follow a port whose position changes', async () => {
+    const plan = await aPlan(test.db);
+    const port = await portId(test.db, 'charlottetown');
+    const application = await anApplication(test.db)
+      .for(plan.vessel_id)
+      .forYear(plan.fiscal_year_id)
+      .withStations(2)
+      .having({ mobilization_port_id: port, demobilization_port_id: port })
+      .inReview()
+      .create();
+    await aMission(test.db, plan.id, { ship_time_request_id: application, start_date: '2028-05-01' });
+    const lengths = async () => {
+      const board = (await observer.get(`/api/vessel_plans/${plan.id}/board`)).json().data;
+      return board.applications[0];
+    };
+    const { nearest_nautical_miles: nearest, farthest_nautical_miles: farthest } = await lengths();
+    expect(nearest).toBeGreaterThan(2 * 200);
+    expect(farthest).toBeLessThan(2 * 300);
+    const position = { latitude: 44.01, longitude: -62.99 };
+    await test.db.updateTable('ports').set(position).where('id', '=', port).execute();
+    expect((await lengths()).nearest_nautical_miles).toBe(0);
+  });
 });

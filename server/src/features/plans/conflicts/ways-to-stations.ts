@@ -1,0 +1,34 @@
+import land from '@shiptime/domain/geo/land-light.json' with { type: 'json' };
+import { OutlineIndex } from '@shiptime/domain/geography/outline-index';
+import { decodeTopology, type Topology } from '@shiptime/domain/geography/outlines';
+import { createWaysToStations, type WayToStation } from '@shiptime/domain/plans/distances/ways-to-stations';
+import type { Db } from '#db/connection.ts';
+import { findSeaPorts } from '#features/applications/tracks/tracks.ts';
+
+const shores = {
+  land: new OutlineIndex(decodeTopology(land as unknown as Topology)),
+  lakes: new OutlineIndex([]),
+};
+
+const mostKept = 50_000;
+
+const keepWays = (way: WayToStation): WayToStation => {
+  const kept = new Map<string, number>();
+  return (port, station) => {
+    const name = `${port.key}:${station.join()}`;
+    const miles = kept.get(name) ?? way(port, station);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(name, miles);
+    return miles;
+  };
+};
+
+let known: { readonly ports: string; readonly way: WayToStation } | null = null;
+
+/** Keeps the ways until a port changes. */
+export const loadWaysToStations = async (db: Db): Promise<WayToStation> => {
+  const found = await findSeaPorts(db);
+  const ports = JSON.stringify(found);
+  known = known?.ports === ports ? known : { ports, way: keepWays(createWaysToStations(found, shores)) };
+  return known.way;
+};
