@@ -8,7 +8,7 @@ export const indexFile = path.join(folder, 'README.md');
 
 const head = `# Decisions
 
-Code and documents cite these records by number.
+Code and documents cite these records by number. Missing numbers were folded into others.
 `;
 
 const readRecord = (file) => {
