@@ -1,9 +1,6 @@
 /**
- * Keeps comments and documents short and plain: compares word counts by folder with the limits in
- * plain-words.json, and rejects banned words and openings in comments that this branch adds.
- *
- * node scripts/plain-words.mjs           # part of the checks of `npm test`
- * node scripts/plain-words.mjs --lower   # lowers each limit to the current count
+ * Compares word counts with the limits in plain-words.json, and rejects banned words in comments that this
+ * branch adds. Run: node scripts/plain-words.mjs [--lower]; `--lower` lowers each limit to the current count.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

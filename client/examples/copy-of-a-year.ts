@@ -23,7 +23,7 @@ const momentOf = async (client: ShiptimeClient): Promise<string> => {
 export class CopyOfYear {
   readonly #db: sqlite.Database;
 
-  /** Removes a lock left by a killed process, so only one program may run at a time. */
+  /** Removes a lock left by a killed process. Run only one program at a time. */
   constructor(file: string) {
     rmSync(`${file}.lock`, { recursive: true, force: true });
     this.#db = new sqlite.Database(file);

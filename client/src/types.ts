@@ -64,9 +64,9 @@ export type RequestOf<M extends Method, P extends PathOf<M>> = Part<
 > &
   OptionalPart<'query', QueryOf<OperationOf<M, P>>> &
   OptionalPart<'body', BodyOf<OperationOf<M, P>>> & {
-    /** Known version; a stale one is refused with 412. */
+    /** `lock_version` that was read; a stale one is refused with 412. */
     readonly ifMatch?: LockVersion;
-    /** Reuse the key to repeat a POST safely; by default each POST gets its own. */
+    /** Idempotency key; reuse it to repeat a POST safely. By default each POST gets its own. */
     readonly idempotencyKey?: string;
     readonly form?: FormData;
     readonly signal?: AbortSignal;

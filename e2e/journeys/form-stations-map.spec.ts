@@ -96,7 +96,7 @@ test('un doigt fait défiler la page, et déplace la carte qu’il a touchée', 
   await expect(page.getByText(form.t('application_form:map.source'))).toBeVisible();
   await form.map.scrollIntoViewIfNeeded();
   let place = '';
-  // Waits for the map's own animation.
+  // Waits for the map's animation.
   const isAtRest = async () => {
     const earlier = place;
     place = await centre.innerText();

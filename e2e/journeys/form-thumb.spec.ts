@@ -3,7 +3,7 @@ import { listenForErrors } from '../steps/pages.ts';
 import type { TouchCounts } from '../steps/count-touches.ts';
 import { walkPagesByTouch } from '../steps/walk-pages-by-touch.ts';
 
-/** Upper limits just above the measured effort. */
+/** Limits just above the measured numbers of touches and letters. */
 const most: TouchCounts = { taps: 60, scrolls: 38, letters: 205 };
 
 const costOf = ({ taps, scrolls, letters }: TouchCounts, before: TouchCounts): string =>

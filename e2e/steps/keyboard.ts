@@ -1,6 +1,6 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
-/** Maximum number of Tab presses. */
+/** Maximum Tab presses. */
 const farthest = 400;
 
 type Found = ElementHandle<Element>;

@@ -159,7 +159,7 @@ export class MasterProblem {
     return this.columns.filter((_, index) => (shares[index] ?? 0) > 1e-6);
   }
 
-  /** Columns stay in the model with an upper bound of 0. */
+  /** Dropped columns stay in the model with an upper bound of 0. */
   drop(isGone: (column: Column) => boolean): void {
     this.hand();
     this.columns.forEach((column, index) => {

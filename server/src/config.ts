@@ -60,11 +60,11 @@ const spaced = z
   .default([]);
 
 const settings = z.object({
-  /** 0 picks a free port. */
+  /** Port; 0 picks a free one. */
   PORT: wholeNumber(8080, 0, 65_535),
-  /** Default: reachable from this machine only; 0.0.0.0 for the network. */
+  /** Address to listen on. Default: this machine only; 0.0.0.0: the network. */
   HOST: z.string().default('127.0.0.1'),
-  /** Default: `.data` in the project; for root /var/lib/shiptime. */
+  /** Data directory. Default: `.data` in the project; for root /var/lib/shiptime. */
   DATA_DIR: z.string().optional(),
   /** 0: refuse to start instead of creating a missing database. */
   NEW_DATABASE: yesOrNo.default(true),
@@ -83,13 +83,13 @@ const settings = z.object({
   CLAMD_URL: address('tcp:', 'unix:').optional(),
   MAIL_FROM: z.string().default('Shiptime <no-reply@shiptime.example>'),
   /**
-   * Default: 1 with the embedded database, else 0. Must be set if an embedded portal serves other machines,
-   * or with SMTP_URL.
+   * 1: demonstration; default with the embedded database. Must be set if an embedded portal serves other
+   * machines, or with SMTP_URL.
    */
   DEMO: yesOrNo.optional(),
   /**
-   * At least 32 characters, the same for all processes. Default: `secret.key` in DATA_DIR; with DATABASE_URL
-   * none.
+   * Secret of at least 32 characters, equal for all processes. Default: `secret.key` in DATA_DIR; with
+   * DATABASE_URL none.
    */
   SECRET_KEY: z.string().min(32, sentence('must have at least 32 characters')).optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32, sentence('must have at least 32 characters')).optional(),
@@ -101,16 +101,16 @@ const settings = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME_EN: z.string().optional(),
   OIDC_NAME_FR: z.string().optional(),
-  /** Claim that holds the e-mail address. */
+  /** OpenID Connect claim that holds the e-mail address. */
   OIDC_EMAIL_CLAIM: z.string().default('email'),
-  /** 1: for a provider that, like Entra, verifies e-mail addresses without sending `email_verified`. */
+  /** 1: the provider, like Entra, verifies e-mail addresses without sending `email_verified`. */
   OIDC_EMAIL_TRUSTED: yesOrNo.default(false),
   /** `acr` and `amr` values, separated by spaces, that count as the required second factor. */
   OIDC_ACR_VALUES: spaced,
   OIDC_AMR_VALUES: spaced,
   OPERATOR_EN: z.string().optional(),
   OPERATOR_FR: z.string().optional(),
-  /** Default: warn in a demonstration, else info. */
+  /** Log level. Default: warn in a demonstration, else info. */
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -138,7 +138,7 @@ const settings = z.object({
   API_DOCS: yesOrNo.optional(),
   /** Seconds during which /readyz already answers 503 before the server stops, for load balancers. */
   DRAIN_SECONDS: wholeNumber(0, 0, 300),
-  /** Existing directory; without it no backups are made. */
+  /** Existing directory for backups; without it none are made. */
   BACKUP_DIR: z.string().optional(),
   BACKUP_EVERY_HOURS: wholeNumber(24, 1, 24),
   /** Days for which the newest backup of each day is kept. */

@@ -47,7 +47,7 @@ export type AppSettings = {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For reads outside transactions: each statement is its own snapshot. */
+    /** Database for reads outside transactions; each statement has its own snapshot. */
     readonly db: Db;
     readonly pool: Pool;
     readonly condition: DatabaseHealthMonitor;

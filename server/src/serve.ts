@@ -18,7 +18,7 @@ const complain = (error: unknown): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** Longer than the timeout of the database. */
+/** Longer than the database's stop timeout. */
 const stopTimeoutMs = 45_000;
 /** The terminal and `npm start` both send Ctrl-C, so two within this time count as one. */
 const sameSignalMs = 1500;

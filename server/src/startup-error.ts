@@ -1,10 +1,10 @@
 /** Exit codes of sysexits.h for the process supervisor (docs/operations.md). */
 export const exitCodes = {
-  /** Permanent: restarting does not help. */
+  /** Data are lost: restarting does not help. */
   databaseLost: 74,
-  /** Temporary: restarting may help. */
+  /** Database is unreachable: restarting may help. */
   databaseAway: 75,
-  /** Permanent: a newer program is needed. */
+  /** Database is newer than this program: upgrade. */
   databaseNewer: 78,
 } as const;
 

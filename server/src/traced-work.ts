@@ -1,6 +1,6 @@
 import { tracingChannel } from 'node:diagnostics_channel';
 
-/** Never names a person, an address or a value. */
+/** Traced work never names a person, address or value. */
 export type TracedWork = {
   readonly kind: 'query' | 'job' | 'mail' | 'webhook';
   /** SQL with placeholders, or the kind of job, e-mail or event. */

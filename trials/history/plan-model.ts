@@ -143,7 +143,7 @@ const obstacle = ({ applications, missions, year: _year }: ModelState, plan: Pla
   );
   if (step === 'send_to_national' && waits) return [409, 'undecided_applications'];
   const undated = missions.some(({ vessel, start }) => vessel === plan.vessel && start === null);
-  // The specified API has one error type for both cases (docs/contract.md 2).
+  // The API has one error type for undecided applications and undated missions.
   return step === 'set_final' && undated ? [409, 'undecided_applications'] : undefined;
 };
 

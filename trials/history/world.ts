@@ -35,7 +35,7 @@ export type Plan = {
   readonly versions: number;
 };
 
-/** In quarter days; `to` is exclusive. */
+/** Span in quarter days; `to` is exclusive. */
 type Block = { readonly vessel: number; readonly from: number; readonly to: number };
 
 export type ModelState = {

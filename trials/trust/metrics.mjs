@@ -68,7 +68,7 @@ export const watchMetrics = async (urls, postmaster) => {
       loopMs: most(samples, 'loopMs'),
       rss: most(samples, 'rss'),
       heap: most(samples, 'heap'),
-      /** Lowest sample, closest to the memory held after garbage collection. */
+      /** Lowest sample, closest to the memory after garbage collection. */
       leastHeap: least(samples, 'heap'),
       waiting: most(samples, 'waiting'),
       inUse: most(samples, 'inUse'),

@@ -41,7 +41,7 @@ export const expandToDependentFields = (fields: readonly ApplicationField[]): Ap
   return correctableFields.filter((field) => opened.has(field));
 };
 
-/** Adds empty lists for rows that were not loaded, to both versions, so that they compare as equal. */
+/** Adds empty lists for unloaded rows to both versions, so that they compare as equal. */
 const withRows = (answers: ApplicationAnswers): ApplicationAnswers => ({
   ...answers,
   stations: answers.stations ?? [],

@@ -70,7 +70,7 @@ export type FeasibilityReason = {
   readonly params?: Readonly<Record<string, number>>;
 };
 
-/** Best first. With `unknown`, the vessel operator has to decide. */
+/** Verdicts, best first. After `unknown`, the vessel operator has to decide. */
 export const feasibilityVerdicts = ['fits', 'almost', 'unknown', 'no'] as const;
 export type FeasibilityVerdict = (typeof feasibilityVerdicts)[number];
 export type Feasibility = {

@@ -93,7 +93,7 @@ const byRule: Partial<Record<ApplicationField, Wrong[]>> = {
   operational_days: [required, [0, 'only_positive'], [125.25, 'too_many_hours', { max: 3000 }]],
   operating_hours_id: [required],
   operational_window_start: [required, ...outsideTheYear],
-  // An end before the year is also before its start, which is reported first.
+  // An end before the year is also before the start, and that error is reported first.
   operational_window_end: [required, afterTheYear, ['2028-03-01', 'end_before_start']],
   preferred_start_window_start: [required, ...outsideTheYear, ['2028-05-16', 'outside_operational_window']],
   preferred_start_window_end: [

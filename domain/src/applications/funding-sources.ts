@@ -10,7 +10,7 @@ export const fundingStatuses = ['confirmed', 'pending'] as const;
 export type FundingSource = {
   readonly id?: number;
   readonly organization: string;
-  /** Canadian dollars. */
+  /** Amount in Canadian dollars. */
   readonly amount: number | null;
   readonly ror?: string | null;
   readonly grant_number?: string | null;

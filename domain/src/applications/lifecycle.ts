@@ -40,7 +40,7 @@ export const transitions = {
     to: null,
     text: 'reason',
   },
-  /** Happens only when the plan becomes final. */
+  /** Happens only when the application's plan becomes final. */
   finalise: { from: ['in_review'], to: 'accepted', text: null },
 } as const satisfies Record<string, Transition>;
 

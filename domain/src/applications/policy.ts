@@ -56,7 +56,7 @@ export const mayActAsPrimaryProponent = (actor: Actor, application: ApplicationF
     () => (isPrimaryProponent(actor, application) ? allowed : refused('only_primary_proponent')),
   );
 
-/** Coordinators of the current vessel, and administrators. */
+/** Allows coordinators of the current vessel, and administrators. */
 export const mayReviewApplication = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(
     () => mayViewApplication(actor, application),

@@ -1,3 +1,3 @@
-/** From normal to highest; an application without a priority counts as normal. */
+/** Priorities from normal to highest; an application without one counts as normal. */
 export const priorities = [1, 2, 3, 4, 5] as const;
 export type Priority = (typeof priorities)[number];

@@ -31,7 +31,7 @@ export const highSeasCode = 'hs';
  * 3).
  */
 const territorial = 12;
-/** Nautical miles. Closer to a limit, the outlines are too coarse to tell which side a position is on. */
+/** Nautical miles from a maritime boundary, within which the outlines are too coarse to tell the side. */
 const unsure = 3;
 /** Nautical miles. A position this close to shore may lie in a harbour or inlet that the outlines lack. */
 const shore = 3;

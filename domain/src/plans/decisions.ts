@@ -111,7 +111,7 @@ const nothingUnresolved = ({ unresolved_conflicts: found = [] }: PlanObstacles):
         },
       );
 
-/** Every mission needs a date, because its application becomes accepted. */
+/** A final plan needs a date for every mission, because the applications become accepted. */
 export const maySetFinal = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles): Decision =>
   firstRefusal(
     () => mayTakeStep(actor, plan, 'set_final'),

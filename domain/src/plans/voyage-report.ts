@@ -37,7 +37,7 @@ export const voyageReportDraftSchema = z.object({
   difference_reason: blankToNullTextSchema(reportTextLimits.difference_reason),
   went_well: blankToNullTextSchema(reportTextLimits.went_well),
   next_time: blankToNullTextSchema(reportTextLimits.next_time),
-  /** Null: not answered; empty: no station was done. */
+  /** Stations that were done; null: not answered; empty: none. */
   done_station_ids: z
     .array(requiredIdSchema)
     .max(mostStations)

@@ -51,7 +51,7 @@ export const scenarioChangeKinds = ['add', 'change', 'transfer', 'remove'] as co
 export type ScenarioChangeKind = (typeof scenarioChangeKinds)[number];
 
 export type ScenarioChange = {
-  /** Id in the scenario; for a deleted mission, the id of its original. */
+  /** Mission id in the scenario; for a deleted mission, the id of its original. */
   readonly id: number;
   readonly kind: ScenarioChangeKind;
   readonly mission_id: number | null;

@@ -96,7 +96,7 @@ export const problemParams = (code: FieldProblemCode, params?: Record<string, st
 /** Code for a wrong type: `z.number(typeMismatch('decimal_degrees'))`; an absent value stays `required`. */
 export const typeMismatch = (code: FieldProblemCode) => ({
   error: (issue: { readonly code: string; readonly input?: unknown }) => {
-    // zod also calls this for refinements of the type.
+    // zod also calls `error` for failed refinements of the type.
     if (issue.code !== 'invalid_type' && issue.code !== 'invalid_value') return undefined;
     return issue.input === undefined || issue.input === null ? 'required' : code;
   },

@@ -4,7 +4,7 @@ import { problemParams } from '../shared/field-problem.ts';
 export const units = ['people', 'metres', 'knots', 'nautical_miles', 'days', 'tonnes', 'places'] as const;
 export type Unit = (typeof units)[number];
 
-/** Null means unknown. Responses are not bounded, since older values were stored under other bounds. */
+/** A null measure is unknown. Responses are not bounded, since older values were stored under other bounds. */
 const measure = (unit: Unit, within: z.ZodNumber, mayBeNone = false) => ({
   unit,
   /** If true, null means "none" instead of "unknown". */

@@ -18,8 +18,8 @@ export const rateNames = Object.keys(figuresByRate) as VesselCostRateName[];
 type RateFigure = (typeof figuresByRate)[VesselCostRateName][number];
 
 /**
- * Dollars per day and per crew cycle, days, litres per day, kilograms of CO2 per litre. Null means unknown,
- * never 0.
+ * Units: dollars per day and per crew cycle, days, litres per day, kilograms of CO2 per litre. Null means
+ * unknown, never 0.
  */
 export type VesselCostRates = { readonly [F in RateFigure]: number | null };
 
@@ -39,7 +39,7 @@ const inSteps = (max: number, step: number) =>
   z
     .number()
     .refine((value) => value >= 0 && value <= max, upTo(max))
-    // Refuses finer values instead of rounding them silently.
+    // Refuses values with more decimals instead of rounding them silently.
     .refine(
       (value) => Math.abs(value / step - Math.round(value / step)) < 1e-6,
       problemParams('too_fine', { step }),

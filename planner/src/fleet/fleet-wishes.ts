@@ -22,7 +22,7 @@ export type PlanningWishes = {
   readonly mustSail?: ReadonlySet<number>;
   /** Scheduled missions that may move but must keep their days and a date. */
   readonly mustStay?: ReadonlySet<number>;
-  /** Missions in an outage; cutting others costs more. */
+  /** Missions affected by an outage; shortening other missions costs more. */
   readonly affected?: ReadonlySet<number>;
   readonly leastPart?: number;
   readonly longestBreak?: number;

@@ -38,7 +38,7 @@ const findHitByBreakdowns = (board: Board): readonly number[] => {
     .flatMap(({ mission_ids }) => mission_ids);
 };
 
-/** Locks missions whose errors no breakdown caused, unless stranded. */
+/** Locks missions with errors that no breakdown caused, unless the vessel arrives too late. */
 export const withLocksForOutage = (board: Board, wishes: PlanningWishes): PlanningWishes => {
   const { affected, locked } = wishes;
   if (!affected) return wishes;

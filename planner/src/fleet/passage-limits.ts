@@ -18,7 +18,7 @@ type Asked = { readonly board: Board; readonly ports: PortNumbers; readonly wish
 
 type Piece = Pick<MovableMission, 'mission' | 'isAlone'>;
 
-/** A split may lose this share of the work to longer passages. */
+/** Largest share of work that a split may lose to longer passages. */
 const mostWorkLostToPassage = 0.25;
 
 /** Ticks from first to last port, via a station if the mission is alone. */

@@ -36,7 +36,7 @@ export type BackupState = {
   readonly now: string;
 };
 
-/** Reads all rows in one statement, so that no backup appears both as running and as finished. */
+/** Reads all rows in one statement, so that no backup appears both running and finished. */
 export const readBackupState = async (db: Db): Promise<BackupState> => {
   const { rows } = await sql<BackupRow & { role: string; at: string }>`
     (select 'running' as role, now() as at, ${columns} from backups where phase in ('writing', 'proving') order by id desc limit 1)

@@ -37,7 +37,7 @@ const readPublicKey = (file: string): KeyObject => {
   try {
     key = createPublicKey(text);
   } catch {
-    // An unreadable key is reported by the check below.
+    // The check below reports an unreadable key.
   }
   const bits = key?.asymmetricKeyType === 'rsa' ? (key.asymmetricKeyDetails?.modulusLength ?? 0) : 0;
   if (!key || bits < leastBits)

@@ -6,7 +6,7 @@ import { StartupError } from '../startup-error.ts';
 
 export interface Command {
   usage: string;
-  /** Needs the rights of the owner of the tables. */
+  /** The command needs the rights of the tables' owner. */
   asOwner?: true;
   prepare(
     args: string[],

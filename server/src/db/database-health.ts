@@ -30,7 +30,7 @@ const timeoutMs = 2000;
 const freshMs = 1000;
 const silenceMs = 15_000;
 const writeEveryMs = 4000;
-/** Space for the next 16 MB segment of the write-ahead log. */
+/** Minimum space for the next 16 MB segment of the write-ahead log. */
 const leastFreeBytes = 20_000_000;
 
 const reasons: Record<string, Trouble> = {
@@ -70,7 +70,7 @@ export class DatabaseHealthMonitor {
     this.#watched = watched;
   }
 
-  /** Resolves within two seconds. */
+  /** Checks the database within two seconds. */
   check(): Promise<DatabaseHealth> {
     if (this.#last && Date.now() - this.#last.at < freshMs) return Promise.resolve(this.#last.condition);
     this.#running ??= this.#look().finally(() => {
@@ -147,7 +147,7 @@ export class DatabaseHealthMonitor {
     return { ok: true };
   }
 
-  /** An update may fit on a full disk, so a temporary table tests whether space can be allocated. */
+  /** Allocates space with a temporary table, because an update may fit on a full disk. */
   async #write(client: Client): Promise<void> {
     await client.query(
       `insert into public.heartbeats (process, host, pid, version) values ($1, $2, $3, $4)

@@ -9,7 +9,7 @@ import { describeBlockers, describeLockHolders, describeRunningPortals } from '.
 
 export const migrationsDirectory = path.join(serverRoot, 'migrations');
 
-// Arbitrary number, unused by other locks; held to the end of each migration's transaction.
+// Advisory lock key, unused elsewhere; held to the end of each migration's transaction.
 export const migrationLockKey = 7_361_204_518;
 
 interface Applied {

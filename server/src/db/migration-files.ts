@@ -15,7 +15,7 @@ export interface Migration {
 
 const releasedChecksums = new Map(Object.entries(released));
 
-/** Ignores comment lines; released checksums included them. */
+/** Ignores comment lines. `releasedChecksums` maps to older checksums, which included them. */
 const checksumOf = (sql: string): string => {
   const checksum = createHash('sha256')
     .update(sql.replaceAll(/^[ \t]*--.*\n/gm, ''))

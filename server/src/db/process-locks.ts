@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { ClientBase } from 'pg';
 
-/** Arbitrary number, unused by other locks. */
+/** Advisory lock key, unused elsewhere. */
 const processes = 7361;
 export const portalLockClass = 7362;
 

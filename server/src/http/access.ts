@@ -5,7 +5,7 @@ import type { Decision } from '@shiptime/domain/shared/decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import { throwIfRefused, Refusal, unauthenticatedRefusal } from './refusal.ts';
 
-/** Coarse access check; commands check details. The server does not start if a route has none. */
+/** Coarse access check; commands check details. The server does not start if a route lacks it. */
 export type RouteAccess = 'public' | 'signed_in' | readonly RoleName[] | ((actor: Actor) => Decision);
 
 declare module 'fastify' {

@@ -4,7 +4,7 @@ import { publicOrigin } from './public-origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Sent on success; null if no token is bound to the browser. */
+    /** Cookie sent on success; null if no token is bound to the browser. */
     cookieToSet: string | null;
   }
 }

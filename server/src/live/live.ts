@@ -106,7 +106,7 @@ export class LiveHub {
         if (this.#client === client && !this.#stopped) await work().catch(() => this.#reconnect(client));
       });
     const look = onlyWhileConnected(async () => this.#deliver(await reader.read()));
-    // Sent outside any transaction, so that no commit waits for it.
+    // Notifies outside any transaction, so that no commit waits.
     const tellOthers = onlyWhileConnected(async () => void (await client.query('notify live')));
     client.on('notification', look);
     const clock = setInterval(look, lookEveryMs);

@@ -23,7 +23,7 @@ export type MailWorkerParts = {
   readonly pollMilliseconds?: number;
 };
 
-/** Longer than a delivery, so that only an e-mail of a dead worker is taken over. */
+/** Lease longer than a delivery, so that only a dead worker's e-mail is taken over. */
 const leaseSeconds = 120;
 const firstPauseSeconds = 15;
 const longestPauseSeconds = 900;

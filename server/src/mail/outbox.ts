@@ -45,7 +45,7 @@ export const queueMail = async <K extends MailKind>(tx: Tx, mail: QueuedMail<K>)
         mail.usefulUntil ??
         (minutes === null ? null : sql<string>`now() + make_interval(mins => ${minutes})`),
       ...(mail.calendarsOf && { calendars_of: [...mail.calendarsOf] }),
-      // Stored, so that a resend after a crash has the same Message-ID.
+      // Stores the Message-ID, so that a resend after a crash repeats it.
       message_id: `<${randomUUID()}@shiptime>`,
     })
     .onConflict((conflict) => conflict.column('dedup_key').doNothing())

@@ -13,7 +13,7 @@ export type PortalFinding = {
 
 const hour = 3600;
 const day = 24 * hour;
-/** Keep equal to docs/operations/alerts.yml. */
+/** Keep these thresholds equal to docs/operations/alerts.yml. */
 export const findingThresholds = {
   mailWaitSeconds: hour,
   clockSkewSeconds: 5,

@@ -26,7 +26,7 @@ export type PortalFacts = {
   /** Age of the oldest transaction ID; PostgreSQL stops at two billion. */
   readonly transactionAge: number;
   readonly slotBytes: number;
-  /** Null without a standby, or without `pg_monitor`. */
+  /** Lag of the standby; null without a standby or `pg_monitor`. */
   readonly replicaLagSeconds: number | null;
   readonly administrators: number;
   readonly openSessions: number;

@@ -41,7 +41,7 @@ const markFailed = (span: Span | undefined, error: unknown): void => {
 
 /**
  * Sends traces of requests, queries, jobs, e-mails and webhooks by OTLP over HTTP. Call it before the app is
- * built. The exporter reads variables such as OTEL_EXPORTER_OTLP_HEADERS.
+ * built.
  */
 export const startTraces = ({ endpoint, version }: TracesSettings) => {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });

@@ -6,7 +6,7 @@ export const serveJobs = <Job, Result>(work: (job: Job) => Result | Promise<Resu
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Some machines do not allow a change of priority.
+    // Some systems forbid changing the priority.
   }
   const answer = async (job: Job): Promise<JobReply<Result>> => {
     try {

@@ -15,7 +15,7 @@ try {
   if ((workerData as { isLowPriority: boolean }).isLowPriority && process.platform === 'linux')
     setPriority(constants.priority.PRIORITY_LOW);
 } catch {
-  // Some machines do not allow a change of priority.
+  // Some systems forbid changing the priority.
 }
 
 const restMs = 100;

@@ -5,7 +5,7 @@ import type { Sheet, Workbook } from './sheet.ts';
 
 export const defaultColumnWidth = 12;
 
-/** In inches. */
+/** Margins in inches. */
 const margins = { top: 0.75, bottom: 0.75, left: 0.4, right: 0.4, header: 0.3, footer: 0.3 };
 
 const charactersAcross = (inches: number): number => ((inches - 2 * margins.left) * 96) / 7 / 0.6;

@@ -38,7 +38,7 @@ const watchSeconds = (tick: () => void): (() => void) => {
   };
 };
 
-/** Compared as text, so that an unchanged clock causes no re-render. */
+/** Compares the expiry as text, so that an unchanged clock causes no re-render. */
 export const useSessionExpiry = (): SessionExpiry => {
   const idle = (usePortal()?.session_idle_minutes ?? idleMinutesByDefault) * 60_000;
   const text = useSyncExternalStore(watchSeconds, () => {

@@ -33,7 +33,7 @@ export const recordContact = (now: number): void => {
   }
 };
 
-/** Not called in the tab that changed the session. */
+/** `react` is not called in the tab that changed the session. */
 export const onStoredSessionChange = (react: () => void): (() => void) => {
   const listener = (event: StorageEvent) => {
     if (event.key === sessionKey || event.key === null) react();

@@ -1,7 +1,4 @@
-/**
- * Two Trusted Types policies, also named in server/src/http/content-policy.ts. Browsers without Trusted Types
- * rely on the other directives.
- */
+/** Two Trusted Types policies, also named in server/src/http/content-policy.ts. */
 type Rules = {
   createHTML?: (text: string) => string | null;
   createScriptURL?: (address: string) => string;

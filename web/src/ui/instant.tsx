@@ -2,7 +2,7 @@ import { useFormat } from '../lib/format.ts';
 import { NonBreakingDates } from './non-breaking-dates.tsx';
 import styles from './instant.module.css';
 
-/** Local time zone, `2027-05-01, 02:59 EDT`. */
+/** Shows local time: `2027-05-01, 02:59 EDT`. */
 export const Instant = ({ at }: { at: string }) => {
   const { instant } = useFormat();
   return (

@@ -67,7 +67,7 @@ export const TableCellContent = <Row,>({ column, row }: { column: TableColumn<Ro
 
 const controls = 'a, button, input, label, [role=menu]';
 
-/** For the pointer only; keyboard users have a control in the row. */
+/** Row presses are for pointers; keyboard users have a control in the row. */
 const pressOf = <Row,>(row: Row, onRowPress: ((row: Row) => void) | undefined) =>
   onRowPress && {
     'data-pressable': true,

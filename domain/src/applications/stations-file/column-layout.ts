@@ -8,7 +8,7 @@ export type ColumnIndexes = Readonly<Partial<Record<ColumnName, number>>>;
 
 export type ColumnLayout = {
   readonly places: ColumnIndexes;
-  /** Null if the file has no header and the user chose the columns. */
+  /** Header row; null if the user chose the columns because the file has no header. */
   readonly header: NumberedRow | null;
   readonly data: readonly NumberedRow[];
 };

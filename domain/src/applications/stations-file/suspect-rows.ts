@@ -56,7 +56,7 @@ export const findSuspectRows = (
   read: readonly (NewStation | null)[],
 ): readonly FileWarning[] => {
   const stations = read.filter((station) => station !== null);
-  // Stations without a minus sign get their own warning and would distort the distances.
+  // Skips longitudes without a minus sign, which have their own warning and would distort the distances.
   const milesOf = farAway(stations.filter((station) => !lacksMinusSign(station) && !isNowhere(station)));
   const seen = new Map<string, number>();
   const crossed = stations.filter(isExchanged).length * 2 > stations.length;

@@ -151,7 +151,7 @@ export const stationsKml = (stations: readonly Station[], language: Language): s
   ].join('\n');
 
 const minutesOf = (degrees: number, letters: readonly [string, string]): [string, string, string] => {
-  // Ten-thousandths of a minute, about 0.2 m.
+  // Rounds to ten-thousandths of a minute, about 0.2 m.
   const all = Math.round(Math.abs(degrees) * 600_000);
   return [
     String(Math.floor(all / 600_000)),

@@ -126,7 +126,7 @@ export const prepareMission = (
   };
 };
 
-/** True for missions of one application; false if they have none. */
+/** True if both missions belong to the same application. */
 export const haveSameApplication = (one: Mission, other: Mission): boolean =>
   one.ship_time_request_id !== null && one.ship_time_request_id === other.ship_time_request_id;
 

@@ -41,7 +41,7 @@ const timeBetween = ({ stops, comes_from, vessel }: PreparedLane, { year }: Circ
 
 type FreeStretch = Span & { readonly next: LaneStop | null };
 
-/** Free spans minus transit times. A stop that leaves the vessel in place may interrupt a transit. */
+/** Free spans minus transit times. A constraint without a port may interrupt a transit. */
 const freeFor = (
   voyage: WholeVoyage,
   lane: PreparedLane,

@@ -15,7 +15,7 @@ export type Transit = {
   readonly to_port_id: number | null;
   /** Distance, avoiding closed locks; null if the ports are the same or the distance is unknown. */
   readonly distance: SeaDistance | null;
-  /** Ticks at cruising speed, rounded up; 0 within a shared voyage; null if unknown. */
+  /** Transit time at cruising speed in ticks, rounded up; 0 within a shared voyage; null if unknown. */
   readonly needed: number | null;
   readonly available: number;
   readonly gap: number;
@@ -62,7 +62,7 @@ const neededFor = (
   return steamingTicks(distance.nautical_miles + canalLockHours(distance) * knots, knots);
 };
 
-/** Ticks at cruising speed; null if unknown or impossible. */
+/** Transit time at cruising speed in ticks; null if unknown or impossible. */
 export const transitTicks = (
   from: number | null,
   to: number | null,
@@ -77,10 +77,7 @@ type Rest = {
   readonly until: number;
 };
 
-/**
- * With `entersBlocks`, a mission that begins during a constraint without a port moves the vessel; a
- * nested constraint does not.
- */
+/** If `entersBlocks`, includes transits to missions that begin during a constraint without a port. */
 const walk = (
   lane: PreparedLane,
   circumstances: Circumstances,

@@ -73,7 +73,7 @@ export type PlanChange =
   | (OfConstraint & { readonly kind: 'constraint_changed'; readonly fields: readonly FieldChange[] })
   | { readonly kind: 'plan_changed'; readonly fields: readonly FieldChange[] }
   | { readonly kind: 'conflict_kept' | 'conflict_no_longer_kept'; readonly kept: KeptConflict }
-  /** Vessels, ports or fiscal years were renamed, which is not a change by planners. */
+  /** Renamed vessels, ports or fiscal years, which are not changes by planners. */
   | {
       readonly kind: 'names_changed';
       readonly before: PlanSnapshot['names'];

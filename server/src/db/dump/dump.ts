@@ -13,7 +13,7 @@ export type DatabaseStructure = {
 export type Dump = {
   readonly migrations: readonly { readonly name: string; readonly checksum: string }[];
   readonly tables: readonly TableShape[];
-  /** Absent in backups of older versions. */
+  /** Constraints, triggers and sequences; absent in backups of older versions. */
   readonly structure?: DatabaseStructure | undefined;
   /** Rows in PostgreSQL's text format, one per line. Only one table can be read at a time. */
   readonly rows: (table: TableShape) => Readable;

@@ -15,9 +15,8 @@ import { z } from 'zod';
 import { StartupError } from '#startup-error.ts';
 
 /**
- * Each file is encrypted with AES-256-GCM under one key per backup, with its name as associated data: 12
- * bytes nonce, ciphertext, 16 bytes tag.
- * The key is encrypted with RSA-OAEP and SHA-256.
+ * Encrypts each file with AES-256-GCM under one key per backup, and the key with RSA-OAEP
+ * (docs/operations.md, "Scheduled backups").
  */
 export const sealSchema = z.object({
   format: z.literal(1),
@@ -63,7 +62,7 @@ export const unwrapKey = (seal: WrappedKey, privateKey: KeyObject): Buffer => {
     const key = privateDecrypt({ key: privateKey, ...padding }, Buffer.from(seal.wrapped_key, 'base64'));
     if (key.length === 32) return key;
   } catch {
-    // An invalid key is reported by the error below.
+    // The error below reports an invalid key.
   }
   throw new StartupError('The key in seal.json is not what was written.');
 };

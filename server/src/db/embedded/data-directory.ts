@@ -15,7 +15,7 @@ import path from 'node:path';
 import { StartupError, errorCodeOf } from '#startup-error.ts';
 import { findOrCreateDatabaseAccount, runsSuccessfullyAs, type SystemAccount } from './system-account.ts';
 
-/** Only names the socket: the server listens on no network. */
+/** Port that only names the socket: the server listens on no network. */
 export const postgresPort = 5432;
 
 export interface DataDirectoryLayout {
@@ -23,7 +23,7 @@ export interface DataDirectoryLayout {
   account: SystemAccount | undefined;
   cluster: string;
   sockets: string;
-  /** One file per process; the last process to leave stops the server. */
+  /** Folder with one file per process; the last process to leave stops the server. */
   inUse: string;
   lock: string;
   log: string;
@@ -89,7 +89,7 @@ const checkOwner = (cluster: string): void => {
   );
 };
 
-/** Readable by its owner only; PostgreSQL's account may traverse it. */
+/** Folder readable by its owner only; PostgreSQL's account may traverse it. */
 const keepPrivate = (root: string, account: SystemAccount | undefined): void => {
   const { uid, mode } = statSync(root);
   const mine = process.getuid?.() ?? uid;

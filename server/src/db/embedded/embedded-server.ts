@@ -20,10 +20,7 @@ import { withStartLock } from './start-lock.ts';
 import { watchPostmaster } from './watch-postmaster.ts';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 
-/**
- * Milliseconds after which a slow stop is escalated to SIGQUIT, then SIGKILL; PostgreSQL recovers at its next
- * start.
- */
+/** Milliseconds after which a slow stop is escalated to SIGQUIT, then SIGKILL. */
 type StopMs = readonly [atOnce: number, killed: number];
 const defaultStopMs: StopMs = [12_000, 16_000];
 const timeoutMs = 20_000;
@@ -74,7 +71,7 @@ export type EmbeddedEvent = 'creating' | 'starting' | 'adopted' | 'waiting' | 'l
 export interface EmbeddedOptions {
   dataDir: string;
   mayCreate?: boolean;
-  /** If false, a power cut may destroy the database. */
+  /** Flushes to disk; if false, a power cut may destroy the database. */
   durable: boolean;
   stopMs?: StopMs;
   onEvent?: (event: EmbeddedEvent) => void;

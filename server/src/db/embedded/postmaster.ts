@@ -55,7 +55,7 @@ export const rotateDatabaseLog = ({ log }: DataDirectoryLayout): void => {
   truncateSync(log);
 };
 
-// Private, because failed statements are logged with their values.
+// The log is private, because it shows values of failed statements.
 const openLog = (layout: DataDirectoryLayout): { handle: number; size: number } => {
   rotateDatabaseLog(layout);
   const handle = openSync(layout.log, 'a', 0o600);

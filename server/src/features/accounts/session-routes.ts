@@ -61,7 +61,7 @@ const signInRoutes = (app: App): void => {
     },
   });
 
-  // For a browser that signed out while offline and kept only the hash of its token.
+  // Route for a browser that signed out while offline and kept only its token's hash.
   app.post(
     '/auth/sessions/end',
     {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Refusal } from '#http/refusal.ts';
 import { recheckStreams, LiveStream, findPermittedTopics, type TopicGuards } from './live-stream.ts';
 
-/** High, because all tabs of a browser share one stream. */
+/** Maximum topics per stream; high, because all tabs of a browser share one. */
 const mostTopics = 300;
 const streamLimits = { each: 40, together: 2000 };
 type StreamLimits = typeof streamLimits;

@@ -32,7 +32,7 @@ type Parts = {
   readonly topics: ReadonlySet<string>;
 };
 
-/** Bytes. A client that reads too slowly is disconnected and reloads. */
+/** Unread bytes after which a slow client is disconnected; it then reloads. */
 const mostUnread = 256 * 1024;
 
 export class LiveStream {

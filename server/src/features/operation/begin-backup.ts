@@ -7,7 +7,7 @@ import { Refusal } from '#http/refusal.ts';
 export const beginBackup = async (app: App, actor: Viewer): Promise<Backup> => {
   const { backups } = app;
   if (!backups) throw new Refusal('invalid_transition', { message: 'errors:http.backups_off' });
-  // Outside a transaction, because a backup opens its own connection.
+  // Runs outside a transaction, because a backup opens its own connection.
   const begun = await backups.beginOrJoin(app.db, actor.id);
   if (!begun) throw new Refusal('invalid_transition', { message: 'errors:http.backups_busy' });
   const { id, name } = begun.backup;

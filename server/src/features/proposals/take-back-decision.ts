@@ -40,7 +40,7 @@ const isElsewhere = async (db: Db, planIds: readonly number[], applied: readonly
   });
 };
 
-/** Refuses if applied changes no longer hold. */
+/** Refuses if an applied change has changed since. */
 export const mayTakeProposalBack = async (
   db: Db,
   actor: Actor,

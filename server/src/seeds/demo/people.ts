@@ -58,7 +58,6 @@ const vesselKeysOf = ({ vessels }: Person, { vessels: fleet }: ReferenceData): r
     .map((vessel) => vessel.key);
 
 export const seedPeople = async (tx: Tx, reference: ReferenceData, now: string): Promise<People> => {
-  // argon2id, the library's default.
   const passwordHash = await hash(demonstrationPassword, {
     memoryCost: 19_456,
     timeCost: 2,

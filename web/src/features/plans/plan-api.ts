@@ -67,7 +67,7 @@ export const planQuery = (id: number) =>
   queryOptions({
     queryKey: [...plansKey, id] as const,
     queryFn: ({ signal }) => loadPlan(id, signal),
-    // Always refetched; the open scheduler merges the changes.
+    // Always refetches the plan; the open timeline merges the changes.
     staleTime: 0,
   });
 

@@ -3,7 +3,7 @@ import styles from './text-button.module.css';
 
 type TextButtonProps = {
   readonly onPress: () => void;
-  /** Must start with the visible text (WCAG 2.5.3). */
+  /** The label must start with the visible text (WCAG 2.5.3). */
   readonly label?: string;
   readonly children: ReactNode;
 };

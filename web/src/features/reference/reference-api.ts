@@ -21,7 +21,7 @@ export type ReferenceLists = { [L in keyof typeof listRowSchemas]: z.infer<(type
 };
 export type FiscalYearRow = ReferenceLists['fiscal_years'];
 
-// Milliseconds; rows contain both languages, so changing the language needs no request.
+// Cache time in milliseconds; rows contain both languages, so changing the language needs no request.
 const staleAfter = 10 * 60_000;
 
 const listTogether = batchByName<keyof ReferenceLists>((names) =>

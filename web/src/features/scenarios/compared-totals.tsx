@@ -11,7 +11,7 @@ type Figure = (typeof figures)[number] | (typeof amountNames)[number];
 
 const isAmount = (figure: Figure) => amountNames.find((name) => name === figure);
 
-/** Rounded as shown, so that the difference agrees with the numbers shown. */
+/** Rounds totals as shown, so that their difference agrees. */
 const shownOf = (figure: Figure, totals: ScenarioComparison['totals']['scenario']): number | null => {
   const name = isAmount(figure);
   return name ? toComparisonUnit(name, totals[name]) : totals[figure];

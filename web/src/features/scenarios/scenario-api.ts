@@ -28,7 +28,7 @@ export const scenarioQuery = (id: number) =>
 
 export type ComparisonTarget = 'current' | number;
 
-/** Never cached, because both sides may have changed. */
+/** The comparison is never cached, because scenario and plans may have changed. */
 export const comparisonQuery = (id: number, other: ComparisonTarget) =>
   queryOptions({
     queryKey: [...key, id, 'comparison', other] as const,

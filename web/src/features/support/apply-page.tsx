@@ -43,7 +43,6 @@ const OtherWays = () => {
   );
 };
 
-/** The three kinds of primary proponent, and how to apply without a recognized e-mail domain. */
 const WhoMayApply = () => {
   const { t } = useTranslation('support');
   const { eitherOf } = useFormat();

@@ -64,7 +64,7 @@ const retryLongest = 30_000;
 export const msUntilSave = (clock: SaveTiming, pace: SaveDebounce, now: number): number | null => {
   if (!clock.enabled || clock.failure?.kind === 'closed') return null;
   if (clock.failure) {
-    // Measured from the failure, so that continued typing does not postpone the retry.
+    // Measures the pause from the failure, so that continued typing does not postpone the retry.
     const pause = Math.min(retryBase * 2 ** Math.min(clock.attempts, 6), retryLongest);
     return Math.max(0, (clock.failedAt ?? now) + pause - now);
   }

@@ -8,7 +8,7 @@ import { readSettings } from '#features/reference/settings.ts';
 import { hashToken, newToken } from '../sessions/sessions.ts';
 import { invitationAnswered } from './invitation-answered.ts';
 
-/** Long, because proponents send invitations before they go to sea. */
+/** Days of validity: many, because proponents send invitations before they go to sea. */
 const invitationDays = 30;
 
 const mailKey = (requestId: number): string => `invitation:${requestId}:`;

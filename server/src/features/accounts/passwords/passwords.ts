@@ -37,7 +37,7 @@ export const hashPassword = (password: string): Promise<string> => {
   return inTurn(() => hash(password, cost));
 };
 
-/** Verified when no account exists, so that the response takes equally long. */
+/** Hash verified when no account exists, so that the response takes equally long. */
 const decoy =
   '$argon2id$v=19$m=19456,t=2,p=1$jVn2Hguqa86/r4ISlsK8mA$56/gj5wDWDgRFphnO575xZEZq/j5Yf+NoLt28lGX3uM';
 

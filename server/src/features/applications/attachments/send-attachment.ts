@@ -19,7 +19,7 @@ async function* piecesOf(db: Db, { sha256, size }: Attachment): AsyncGenerator<B
   }
 }
 
-/** Sent as a download; the headers prevent scripts if a browser opens it anyway. */
+/** Sends a download, with headers that prevent scripts if a browser opens it. */
 export const sendAttachment = (reply: FastifyReply, db: Db, attachment: Attachment) =>
   reply
     .type(attachmentFormats[attachment.kind].mediaType)

@@ -11,7 +11,7 @@ import { findPrintedFacts } from './printed-facts.ts';
 
 const template = readPdfTemplate('application.typ');
 
-/** On timeout, draws straight lines. */
+/** On timeout, draws tracks as straight lines. */
 const timeoutMs = 4000;
 
 export const pdfRoutes: FastifyPluginAsyncZod<{ tracks: TrackCalculator }> = async (app, { tracks }) => {

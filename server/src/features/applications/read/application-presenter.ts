@@ -18,7 +18,7 @@ const presentSections = (row: ApplicationRow, found: ProblemsBySection | null) =
     ]),
   );
 
-/** `surroundings` are needed for drafts only. */
+/** `surroundings`: facts that decide completeness, needed for drafts only. */
 export const presentApplicationRows = (
   rows: readonly ApplicationRow[],
   actor: Actor,

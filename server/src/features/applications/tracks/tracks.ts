@@ -8,7 +8,7 @@ import { programPathBeside, ProcessPool, ProcessError } from '#process-pool/proc
 import { loadStations } from '../stations/station-rows.ts';
 import type { TrackLegs, TrackJob } from './track-process.ts';
 
-/** On timeout, draws straight lines. */
+/** On timeout, draws tracks as straight lines. */
 const timeoutMs = 60_000;
 
 const sumOf = (places: readonly Position[]): string =>

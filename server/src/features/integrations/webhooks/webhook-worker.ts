@@ -21,7 +21,7 @@ export type WebhookWorkerParts = {
   readonly pollMilliseconds?: number;
 };
 
-/** Longer than one attempt, so that only a delivery of a dead worker is taken over. */
+/** Lease longer than one attempt, so that only a dead worker's delivery is taken over. */
 const leaseSeconds = 60;
 const firstPauseSeconds = 15;
 const longestPauseSeconds = 6 * 3600;

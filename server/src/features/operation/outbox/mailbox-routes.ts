@@ -25,7 +25,7 @@ export const mailboxRoutes =
       }),
     );
 
-    // Sent as a download; the headers prevent scripts if a browser opens it anyway.
+    // Sends a download, with headers that prevent scripts if a browser opens it.
     app.get(
       '/mailbox/:id/files/:position',
       { config: { access: 'public' }, schema: { tags: ['portal'], params: fileParams } },

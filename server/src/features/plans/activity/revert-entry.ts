@@ -59,7 +59,7 @@ export const revertEntry = async (
   const seen = await findActivity(tx, of, entryId, 'en');
   if (!seen) throw notFoundRefusal();
   const planId = planIdOfActivity(of, seen);
-  // Locks the application before plans, as everywhere, to avoid deadlocks.
+  // Locks the application before plans, to avoid deadlocks.
   await lockApplicationOf(tx, seen);
   if (planId !== null) await lockPlan(tx, planId);
   const row = (await findActivity(tx, of, entryId, 'en'))!;

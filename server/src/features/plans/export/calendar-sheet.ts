@@ -62,7 +62,7 @@ const constraintPieces = (plan: PlanSnapshot, language: Language): Piece[] => {
   }));
 };
 
-/** Coloured by the kind of entry that fills most of the week; the text lists the entries. */
+/** Colours each week by the kind of entry that fills most of it; the text lists all. */
 const weekCell = (week: Span, pieces: readonly Piece[]): Cell => {
   const inWeek = pieces
     .filter((piece) => overlapTicks(piece, week) > 0)

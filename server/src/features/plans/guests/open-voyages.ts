@@ -7,7 +7,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import { voyageNumberSql } from '#features/applications/voyage-numbers.ts';
 import { isPlanReopenedSql, publishedSchedulesSql } from '#features/applications/voyages.ts';
 
-/** Today in the time zone of deadlines. */
+/** Today in Pacific time, as for deadlines. */
 export const todayInVancouverSql = sql`(clock_timestamp() at time zone 'America/Vancouver')::date`;
 
 export type OpenVoyageRow = Omit<OpenVoyage, 'can' | 'spare_berths'> & {

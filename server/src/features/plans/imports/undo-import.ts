@@ -72,7 +72,7 @@ const undoDelivered = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[])
   await writeAuditEntries(tx, actor, entries);
 };
 
-/** Locks applications before plans, as everywhere, to avoid deadlocks. */
+/** Locks applications before plans, to avoid deadlocks. */
 const lockImported = async (tx: Tx, rows: readonly ActivityRow[]): Promise<void> => {
   const missions = rows.flatMap(({ mission_id }) => mission_id ?? []);
   await sql`select 1 from ship_time_requests r where r.id in (

@@ -26,7 +26,7 @@ import {
   receiveVersion,
 } from './form-document.ts';
 
-/** Stores unsaved edits in the browser, so that they survive a crash of the tab. */
+/** Stores unsaved edits in the browser, so that they survive a crash. */
 export type EditStore = TabStore<StoredEdits>;
 
 export type EditorAdapter<T extends EditableResource = Application> = {

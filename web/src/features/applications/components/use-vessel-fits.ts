@@ -50,7 +50,7 @@ export const useVesselFits = (applicationId: number | null) => {
     const fit = fitOf(vesselId);
     return fit && fitWords(fit);
   };
-  /** From 0 (best); vessels without a verdict come last. */
+  /** Rank from 0 (best); vessels without a verdict come last. */
   const rankOf = (vesselId: number): number => ranks.get(vesselId) ?? ranks.size;
   return { areKnown: data !== undefined, fitOf, rankOf, slotWords, wordsOf };
 };

@@ -25,7 +25,7 @@ type Step = {
   readonly at: string;
   readonly user: VoyageAmendment['user'];
   readonly statusId: number;
-  /** Null if an amended plan was published. */
+  /** Decision; null if an amended plan was published. */
   readonly action: HistoryEntry['action'] | null;
   readonly reasons: readonly string[];
 };

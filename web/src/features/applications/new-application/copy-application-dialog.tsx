@@ -57,7 +57,7 @@ export const NotCopiedList = ({ codes }: { codes: readonly string[] }) => {
 
 type CopyFormProps = {
   readonly source: Source;
-  /** Null if no year accepts applications. */
+  /** Open year; null if none accepts applications. */
   readonly year: FiscalYearRow | null;
   readonly onClose: () => void;
   readonly carry: CarryEditsIntoCopy | null;

@@ -17,7 +17,7 @@ export const RemarksContext = createContext<Remarks | null>(null);
 
 type Field = NonNullable<Remark['field']>;
 
-/** A section or a field. A section also shows the remarks about its hidden fields. */
+/** Section or field of a remark. A section also shows remarks about its hidden fields. */
 export type RemarkPlace = {
   readonly section: SectionName;
   readonly fields: readonly (Field | null)[];

@@ -18,7 +18,7 @@ const nothing = () => undefined;
 
 type Props = {
   readonly stations: readonly Station[];
-  /** Null: not reported yet. */
+  /** Stations done; null: not reported yet. */
   readonly done: readonly number[] | null;
   readonly error?: string | undefined;
   readonly onChange: ((done: readonly number[]) => void) | null;

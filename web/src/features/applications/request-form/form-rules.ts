@@ -51,7 +51,7 @@ const find = (state: AutosaveState, application: Application, context: FormCheck
   };
 };
 
-// Milliseconds; batches several key presses into one evaluation.
+// Debounce in milliseconds, for several key presses.
 const pause = 120;
 
 /** Evaluates the rules of an open form without blocking typing. */

@@ -11,7 +11,7 @@ import { useEditingModel, useEditorView } from '#features/plans/edited-plan/sche
 type FromLastYear = {
   readonly mission: SnapshotMission;
   readonly vessel_id: number;
-  /** Null for a mission without a date. */
+  /** Dates of the mission; null if unscheduled. */
   readonly span: Span | null;
   readonly now: number | null;
 };

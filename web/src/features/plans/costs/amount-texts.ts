@@ -6,7 +6,7 @@ export type AmountName = (typeof amountNames)[number];
 
 const comparedIn: Readonly<Record<AmountName, number>> = { cost: 1, fuel: 1000, co2: 1000 };
 
-/** In dollars, cubic metres or tonnes; the column heading names the unit. */
+/** Converts to dollars, cubic metres or tonnes; the column heading names the unit. */
 export const toComparisonUnit = (name: AmountName, value: number | null): number | null =>
   value === null ? null : Math.round(value / comparedIn[name]);
 

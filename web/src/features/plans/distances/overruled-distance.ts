@@ -5,7 +5,7 @@ import { api } from '#lib/api-client.ts';
 export type OverruleInput = { readonly nautical_miles: number | null; readonly reason: string };
 export type PortPair = { readonly from_port_id: number; readonly to_port_id: number };
 
-/** Never cached, because the version must be current. */
+/** The row is never cached, because its version must be current. */
 export const overruledDistanceQuery = (id: number) =>
   queryOptions({
     queryKey: ['overruled_distances', id] as const,

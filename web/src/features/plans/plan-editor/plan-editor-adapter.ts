@@ -17,7 +17,7 @@ export type PlanEditorAdapter = {
   readonly load: () => Promise<readonly MissionResource[]>;
   readonly toError: (error: unknown) => ApiError;
   readonly now: () => number;
-  /** Stores unsaved changes, so that they survive a crash of the tab. */
+  /** Stores unsaved changes, so that they survive a crash. */
   readonly store: TabStore<readonly StoredMissionEdits[]>;
 };
 

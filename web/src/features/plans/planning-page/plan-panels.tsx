@@ -39,7 +39,7 @@ const overview = { dock: 'below', group: 'overview' } as const;
 const history = { dock: 'below', group: 'history' } as const;
 const ofPlansOnly = true;
 
-/** In the order of the rail; panels of a group are adjacent. */
+/** Panels in the order of the rail; panels of a group are adjacent. */
 export const planPanels: readonly Panel[] = [
   unscheduledPanel,
   {

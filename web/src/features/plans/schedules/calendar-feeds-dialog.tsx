@@ -64,7 +64,7 @@ const Feeds = ({ feeds, onRevoke }: { feeds: readonly CalendarFeed[]; onRevoke: 
   );
 };
 
-/** Shown only once, because the server stores only a hash. */
+/** Shows the address only once, because the server stores only its hash. */
 const NewAddress = ({ url }: { url: string }) => {
   const { t } = useTranslation('scheduler');
   const copy = async () => {

@@ -6,7 +6,7 @@ import type { FleetVersion } from '@shiptime/domain/plans/wire/fleet';
 
 type VersionChoiceProps = { readonly versions: readonly FleetVersion[]; readonly value: number | null };
 
-/** Newest first; the newest is omitted from the URL. */
+/** Versions, newest first; the newest is omitted from the URL. */
 export const VersionChoice = ({ versions, value }: VersionChoiceProps) => {
   const { t } = useTranslation('scheduler');
   const { instant } = useFormat();

@@ -41,7 +41,7 @@ const showBox = (
   box.style.transform = `translate(${x}px, ${y}px)`;
 };
 
-/** Listens on the window, because a fast pointer leaves the card before the card moves. */
+/** Listens on the window, because a fast pointer leaves the card. */
 const listenToPointer = (heard: {
   readonly moved: (event: PointerEvent) => void;
   readonly lifted: (event: PointerEvent) => void;

@@ -136,7 +136,7 @@ export const baselineBlocks = (
   baseline.flatMap((mission, index) => {
     const { span, vessel_id, mission_id, title } = mission;
     if (span === null || vessel_id !== vesselId) return [];
-    // Names only missions that have no bar in the plan.
+    // Labels only missions that have no bar in the plan.
     const own = mission_id === null && { own: title };
     return [
       { key: `baseline-${index}`, kind: 'baseline' as const, label: labelOf(mission, span), ...own, ...span },

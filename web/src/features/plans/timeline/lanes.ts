@@ -51,7 +51,7 @@ export type TimelineLane = {
   readonly detail?: string;
   readonly href?: string;
   readonly isGroup?: boolean;
-  /** Sorted by start. */
+  /** Bars sorted by start. */
   readonly bars: readonly TimelineBar[];
   readonly blocks: readonly TimelineBlock[];
   readonly wanted?: readonly WindowStrip[];

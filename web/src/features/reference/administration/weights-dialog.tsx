@@ -25,7 +25,7 @@ import styles from './weights.module.css';
 type WeightsDialogProps = { readonly year: FiscalYearRow; readonly onClose: () => void };
 type Entered = Record<YearWeightName, number | null>;
 
-// Reread whenever the dialog opens; not refetched while it is open.
+// Loads the weights whenever the dialog opens, never while it is open.
 const weightsQuery = (id: number) =>
   queryOptions({
     queryKey: ['reference', 'weights', id] as const,

@@ -44,7 +44,7 @@ export type StationChange = {
   readonly values: Partial<StationValues>;
 };
 
-/** Shown immediately and sent later. Positions count from 1. */
+/** Edit shown immediately and sent later. Positions count from 1. */
 export type StationEdit =
   /**
    * `id`: negative until saved; `key`: idempotency key; `after`: highest known id. A station with a higher id

@@ -28,7 +28,7 @@ export const usePortPositions = (): Ports => {
   return useMemo(() => ({ from, to }), [from, to]);
 };
 
-/** Straight line, until the route is known. */
+/** Draws a straight line until the route is known. */
 const straight = (from: Position, to: Position): SeaRouteWithWaters => ({
   kind: 'straight',
   nautical_miles: greatCircleDistance(from, to),
@@ -37,7 +37,7 @@ const straight = (from: Position, to: Position): SeaRouteWithWaters => ({
 });
 
 export type StationTrip = {
-  /** Null for the first station if the trip has no departure port. */
+  /** The first leg is null if the trip has no departure port. */
   readonly legs: readonly (SeaRouteWithWaters | null)[];
   readonly back: SeaRouteWithWaters | null;
   readonly nautical_miles: number;

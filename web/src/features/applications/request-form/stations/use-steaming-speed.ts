@@ -4,7 +4,7 @@ import { useAnswer } from '../form-model.ts';
 
 const usualSpeed = 10;
 
-/** In knots: chosen here, else the first vessel's cruising speed, else a default. */
+/** Knots: chosen here, else the first vessel's cruising speed, else a default. */
 export const useSteamingSpeed = () => {
   const [first] = useAnswer<number>('vessel_preference_1_id');
   const cruising = useVessels().find(({ id }) => id === first)?.cruising_speed ?? null;

@@ -4,7 +4,7 @@ export const panelDocks = ['list', 'beside', 'below'] as const;
 export type PanelDock = (typeof panelDocks)[number];
 
 export type DockSizes = {
-  /** In rem. `side`: width of the side dock; `below`: height of the bottom dock. */
+  /** Sizes in rem. `side`: width of the side dock; `below`: height of the bottom dock. */
   readonly side: number;
   readonly below: number;
   /**

@@ -57,7 +57,7 @@ const storeLayout = (userId: number, layout: PanelLayout): void => {
 };
 
 const mission = 'mission';
-/** Pixels; same breakpoint as room.module.css. */
+/** Breakpoint in pixels, as in room.module.css. */
 const small = 1001;
 
 const firstLayout: PanelLayout = { open: [], placed: {}, sizes: defaultSizes, density: 'comfortable' };

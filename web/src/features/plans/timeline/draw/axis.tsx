@@ -52,7 +52,7 @@ const textOf = (mark: AxisMark, whole: Span, language: Language, pixelsPerDay: n
   return mark.unit === 'month' && words.length < 2 && wordsIn(mark.end - mark.start).length > 1 ? '' : words;
 };
 
-/** Hidden from screen readers, because each bar names its dates. */
+/** Axis hidden from screen readers, because each bar names its dates. */
 export const TimelineAxis = memo(({ whole, window, preset, pixelsPerDay, today }: AxisProps) => {
   const language = useLanguage();
   const { major, minor } = axisMarksOfPreset(preset, window);

@@ -4,7 +4,7 @@ import type { Span } from '@shiptime/domain/plans/missions';
 import { leftOf, percentOf, type PlacedLane, type WindowStrip } from '../lanes.ts';
 import styles from './lane-background.module.css';
 
-/** Stacked from below: missions, transits, constraints; the rest is free. */
+/** Load stacked from below: missions, transits, constraints; the rest is free. */
 export const loadComponents = ['used_days', 'transit_days', 'constraint_days'] as const;
 
 export type LoadComponent = (typeof loadComponents)[number];
@@ -46,7 +46,7 @@ type LoadStripProps = {
   readonly whole: Span;
 };
 
-/** Hidden from screen readers; the panel "Load" has the table. */
+/** Strip hidden from screen readers; the panel "Load" has the table. */
 const LoadStrip = memo(({ loads, periods, whole }: LoadStripProps) => {
   const paths = useMemo(() => drawLoadPaths(loads, periods, whole), [loads, periods, whole]);
   return (

@@ -6,7 +6,7 @@ import {
 import { PartNotLoadedError } from '#lib/load-part.ts';
 import { readTable } from './read-file.ts';
 
-/** Same limit as on the server. */
+/** Same file size limit as on the server. */
 const mostMegabytes = 5;
 
 const read = async (source: Blob | string): Promise<TableReadResult> => {

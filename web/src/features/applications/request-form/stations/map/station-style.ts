@@ -36,7 +36,7 @@ const words = (label: string, isChosen: boolean): Text =>
     overflow: true,
   });
 
-/** In metres per pixel; above this, numbers would overlap. */
+/** Metres per pixel above which station numbers would overlap. */
 const readableFrom = 2500;
 
 const cache = new Map<string, Style>();
