@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, chromiumPath } from './e2e/browser.ts';
 
-// Longer than the default of 1 s, for busy machines.
+// Timeout longer than 1 s, for busy machines.
 const expectations = { poll: { timeout: 30_000 } };
 
 export default defineConfig({

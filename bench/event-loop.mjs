@@ -1,6 +1,6 @@
 /**
- * Loaded into the portal by replanning.mjs. Answers each message with the event-loop delay since the last
- * one.
+ * Runs inside the portal for replanning.mjs. Answers each message with the event-loop delay since the last
+ * message.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { root } from './project.mjs';
 
-// Bundled, because loading their hundreds of small files takes a quarter of the startup time.
+// Bundles packages whose hundreds of small files take a quarter of the startup time.
 const inside = ['kysely', '@simplewebauthn/server', 'openid-client'];
 
 export const externalPackages = () =>

@@ -6,7 +6,9 @@ export interface PricedRoute {
   readonly vessel: number;
   readonly value: number;
   readonly worth: number;
-  /** In sailing order, including blocks. An option may repeat, which weakens the bound but keeps it valid. */
+  /**
+   * Options in sailing order, with blocks. An option may repeat, which weakens the bound but keeps it valid.
+   */
   readonly options: readonly number[];
 }
 

@@ -23,7 +23,7 @@ const repeatsOf = ({ item, excludes, options }: IndexedProblem, route: Column): 
   );
 };
 
-/** From now on forbids the repetitions that the fractional solution uses; false if there are none. */
+/** Forbids repetitions that the fractional solution uses; false if it uses none. */
 const watchRepeats = (master: MasterProblem, pricers: readonly RoutePricer[]): boolean => {
   const { model } = master;
   const watched = new Set<string>();

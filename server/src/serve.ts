@@ -20,7 +20,7 @@ const complain = (error: unknown): void => {
 
 /** Longer than the database's stop timeout. */
 const stopTimeoutMs = 45_000;
-/** The terminal and `npm start` both send Ctrl-C, so two within this time count as one. */
+/** The terminal and `npm start` both send SIGINT, so two signals within this time count as one. */
 const sameSignalMs = 1500;
 
 const run = async (pages: Promise<unknown>): Promise<void> => {

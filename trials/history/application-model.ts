@@ -80,7 +80,7 @@ const withStatus = (world: ModelState, application: Application, status: number)
   return () => ({ ...after, missions });
 };
 
-/** Above the regional level only administrators change missions of a plan; once it is final, nobody does. */
+/** Above the regional level only administrators change missions of a plan; nobody changes a final plan. */
 const planned = (world: ModelState, who: Person, vessels: readonly number[]): No => {
   const levels = world.plans.filter(({ vessel }) => vessels.includes(vessel)).map(({ level }) => level);
   if (levels.some((level) => level !== 'regional') && who.role !== 5) return [409, 'plan_level'];

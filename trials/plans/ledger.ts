@@ -96,7 +96,7 @@ const hadIt = (
   const begun = edits.filter(({ mission: on }) => on !== null).map(({ at }) => at);
   const began = begun.length > 0 ? Math.min(...begun) : undone;
   const seen = story.seenAt(by, mission, author.row.lock_version);
-  // Equal changes by two planners do not conflict; the next edit builds on them.
+  // Equal changes by two planners do not conflict; the next edit builds on both.
   const labelled = edits.filter(({ before: words }) => words !== undefined);
   const shown = [
     labelled.findLast(({ at, done = at }) => done < seen)?.after,

@@ -2,8 +2,8 @@ export type PlannerAction = {
   readonly by: string;
   readonly mission: number | null;
   /**
-   * `settle`, `give_way`: keeps the planner's value or takes the other one. `command`: runs on the server,
-   * such as a join.
+   * `settle`, `give_way`: keeps the planner's own or the other's value. `command`: runs on the server, such
+   * as a join.
    */
   readonly kind: 'edit' | 'settle' | 'give_way' | 'command';
   readonly at: number;

@@ -34,7 +34,7 @@ const piecesOf = (owner: PasswordOwner): string[] => {
 };
 
 /**
- * True if the password contains a long part of its owner's name or e-mail, or is one of them plus digits and
+ * True if the password contains a long part of its owner's name or e-mail, or is such a part plus digits and
  * signs.
  */
 const isPersonal = (password: string, owner: PasswordOwner): boolean => {
@@ -52,7 +52,7 @@ type Rule = {
   readonly params?: Readonly<Record<string, number>>;
 };
 
-/** In display order; the texts are under `password_rules` in the accounts catalogue. */
+/** Rules in display order; the texts are under `password_rules` in the accounts catalogue. */
 export const passwordRules = {
   length: {
     holds: (password) => characters(password) >= passwordLength.min,

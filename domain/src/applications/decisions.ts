@@ -86,8 +86,8 @@ export const mayDeleteApplication = (actor: Actor, application: ApplicationFacts
   );
 
 /**
- * The person who copies becomes primary proponent, so they must be allowed to apply. `mayCreateApplication`
- * checks the year.
+ * The person who copies becomes primary proponent, so must be allowed to apply. `mayCreateApplication` checks
+ * the year.
  */
 export const mayCopyApplication = (actor: Actor, application: ApplicationFacts): Decision =>
   firstRefusal(

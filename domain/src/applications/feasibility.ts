@@ -29,7 +29,9 @@ export const vesselNeedFields = [
 
 export type VesselNeeds = Pick<ApplicationAnswers, (typeof vesselNeedFields)[number]>;
 
-/** `blocking`: the vessel cannot do the work; `limiting`: only part of it; `unknown`: data are missing. */
+/**
+ * `blocking`: the vessel cannot do the work; `limiting`: only part of the work; `unknown`: data are missing.
+ */
 export const feasibilityReasons = {
   berths_minimum: 'blocking',
   berths_ideal: 'limiting',

@@ -43,7 +43,7 @@ export const proposalBody = concessionsBody.extend({
   scenario_id: requiredIdSchema.optional(),
   mode: z.enum(proposalModes),
   locked_mission_ids: z.array(requiredIdSchema).max(5000).optional(),
-  /** Applications that must be scheduled; other missions change only as far as they require. */
+  /** Applications that must be scheduled; other missions change only as far as necessary. */
   must_sail: z.array(requiredIdSchema).min(1).max(20).optional(),
   allow_unknown: z.boolean().optional(),
   allow_other_waters: z.boolean().optional(),

@@ -23,8 +23,8 @@ const emailDomain = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
 const hostname = /[a-z0-9-]+(\.[a-z0-9-]+)*/.source;
 const domain = /[a-z0-9-]+(\.[a-z0-9-]+)+/.source;
 /**
- * Suffixes under which anybody can register a name, such as co.uk; gc.ca is not one, because all of it
- * belongs to the government.
+ * Suffixes under which anybody can register a name, such as co.uk. Excludes gc.ca, which belongs to the
+ * government.
  */
 const openSuffix = /^https:\/\/\*\.(ac|co|com|edu|go|gob|gouv|gov|net|ne|or|org)\.[a-z]{2}(:|$)/;
 /**

@@ -33,7 +33,7 @@ export type ConstraintNames = {
 export const constraintName = (names: ConstraintNames, language: Language): string =>
   names[`name_${language}`] ?? names.name;
 
-/** Adds the kind of constraint unless the name states it. `kindName`: that kind in the page's language. */
+/** Adds the kind of constraint unless the name states it. `kindName`: the kind in the page's language. */
 export const constraintLabel = (
   { kind = 'other', ...names }: ConstraintNames & { readonly kind?: ConstraintKind | undefined },
   kindName: string,

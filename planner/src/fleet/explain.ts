@@ -33,7 +33,7 @@ export type VesselExplanation = { readonly vessel_id: number } & (
   | { readonly verdict: 'static'; readonly conflicts: readonly Conflict[] }
   /** `calendar`: no room even without any movable missions; every start was tried. */
   | (FreeTimeInDays & { readonly verdict: 'calendar'; readonly relaxations: readonly Relaxation[] })
-  /** `by_hand`: the rules allow this start, but the search did not use it. */
+  /** `by_hand`: the rules allow this start, which the search did not use. */
   | { readonly verdict: 'by_hand'; readonly start: Start }
   | (FreeTimeInDays & {
       readonly verdict: 'blocked';

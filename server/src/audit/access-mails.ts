@@ -7,7 +7,7 @@ import { translate } from '../http/language.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { AccessChanged } from './audit.ts';
 
-/** Changes not mailed to the person: another e-mail covers them, or they have no effect yet. */
+/** Changes without an e-mail to the person, because another e-mail reports them or they have no effect yet. */
 const notForPerson = [
   'users.factors_reset',
   'users.made_proponent',

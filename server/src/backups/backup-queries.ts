@@ -115,8 +115,8 @@ export const recordBackupUnproven = async (
 };
 
 /**
- * Marks interrupted backups; the caller holds the backup lock. A backup interrupted while it was being proven
- * stays, as unproven.
+ * Marks interrupted backups as failed, or as unproven if only the proof was interrupted. The caller holds the
+ * backup lock.
  */
 export const recordBackupInterrupted = async (db: Db): Promise<void> => {
   await sql`update backups set phase = 'failed', failure = 'interrupted' where phase = 'writing'`.execute(db);

@@ -29,7 +29,7 @@ import type { BackupSettings } from './backup-settings.ts';
 type Parts = {
   readonly address: DatabaseAddress;
   readonly settings: BackupSettings & { readonly directory: string };
-  /** Database into which backups are restored to prove them; without it they stay unproven. */
+  /** Scratch database where restoring proves a backup; without one, backups stay unproven. */
   readonly scratch: ScratchDatabase | undefined;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 };

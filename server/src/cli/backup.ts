@@ -29,7 +29,7 @@ const busy = () => new StartupError('Another process is making or proving a back
 
 const whole = (count: number): string => count.toLocaleString('en-CA');
 
-/** Read-only and independent of the schema version, so that it can run before an upgrade. */
+/** Reads only and accepts any schema version, so that a backup can precede an upgrade. */
 const writeTo =
   (directory: string): Work =>
   async (_db, { backups: { publicKey } }, { pool }) => {

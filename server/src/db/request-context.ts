@@ -49,8 +49,8 @@ export type QueryContext = {
 export const queryContext = new AsyncLocalStorage<QueryContext>();
 
 /**
- * Sets the arrival time that `public.received_at()` returns, so that time spent waiting for locks does not
- * count. Select it before the first lock.
+ * Sets the arrival time that `public.received_at()` returns, so that waiting for locks does not count. Select
+ * before the first lock.
  */
 export const setArrivalTimeSql = (): RawBuilder<string> =>
   sql<string>`set_config('shiptime.received_at',

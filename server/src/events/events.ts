@@ -45,7 +45,7 @@ export class EventKind<Event extends TypedEvent> {
   }
 }
 
-/** Lets a command get facts from another feature without importing it; call it after all locks are taken. */
+/** Gets facts from another feature without an import. Call after taking all locks. */
 export class QueryHook<Subject, Answer> {
   #find: ((tx: Tx, subject: Subject) => Promise<Answer>) | null = null;
 

@@ -35,7 +35,7 @@ const isComing = (request: FastifyRequest): boolean => hasBody(request) && reque
 const sizeOf = ({ headers }: FastifyRequest): number =>
   Math.max(jsonLimit, Math.min(Number(headers['content-length'] ?? uploadLimit), uploadLimit));
 
-/** False for two Host headers, of which proxy and portal might use different ones. */
+/** False for two Host headers, since proxy and portal might use different ones. */
 const hasOneHost = ({ raw }: FastifyRequest): boolean =>
   raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
 

@@ -17,10 +17,7 @@ const said = (request: FastifyRequest): string | null => {
   return isOwn ? `${protocol}://${host}` : null;
 };
 
-/**
- * Returns PUBLIC_URL. Without it, returns the requested host if that is this machine, never another value
- * from the client.
- */
+/** Returns PUBLIC_URL, else the requested host if that is this machine, never another value from the client. */
 export const publicOrigin = (request: FastifyRequest): string =>
   request.server.settings.publicUrl ?? said(request) ?? `${request.protocol}://${reached(request)}`;
 

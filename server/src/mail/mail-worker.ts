@@ -67,7 +67,7 @@ const claim = async (db: Db): Promise<Claimed | undefined> => {
 
 const drop = (db: Db, { id }: Claimed) => sql`delete from outbox where id = ${id}`.execute(db);
 
-/** Deletes the link's secret unless `keepsLinks`, so that only the recipient has it. */
+/** Deletes the secret of a link unless `keepsLinks`, so that only the recipient has the link. */
 const markSent = (db: Db, { id }: Claimed, keepsLinks: boolean) =>
   sql`update outbox set sent_at = now(), leased_until = null, last_error = null,
     secret = case when ${keepsLinks} then secret end where id = ${id}`.execute(db);

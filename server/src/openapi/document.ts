@@ -180,7 +180,7 @@ const describeOperation = (
   };
 };
 
-/** New attributes must not break clients, so no schema forbids extra ones. */
+/** New attributes must not break clients, so no schema forbids additional properties. */
 const open = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(open);
   if (value === null || typeof value !== 'object') return value;

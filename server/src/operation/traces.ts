@@ -40,8 +40,8 @@ const markFailed = (span: Span | undefined, error: unknown): void => {
 };
 
 /**
- * Sends traces of requests, queries, jobs, e-mails and webhooks by OTLP over HTTP. Call it before the app is
- * built.
+ * Sends traces of requests, queries, jobs, e-mails and webhooks by OTLP over HTTP. Call before building the
+ * app.
  */
 export const startTraces = ({ endpoint, version }: TracesSettings) => {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });

@@ -15,7 +15,7 @@ const linesIn = (text: string, width: number): number => {
   return lines;
 };
 
-/** Sets the height explicitly, because some programs do not compute it. */
+/** Sets row heights explicitly, because some programs do not compute them. */
 export const rowHeight = (columns: readonly SheetColumn[], cells: readonly Cell[]): number => {
   let lines = 1;
   for (const [at, cell] of cells.entries()) {

@@ -29,7 +29,7 @@ export class HostileRequests {
   readonly #document: OpenApiDocument;
   readonly #places: readonly Place[];
   readonly #chance: SeededRandom;
-  /** Probability that a part is wrong; low, as a request that is wrong everywhere fails the first check. */
+  /** Probability that a part of a request is wrong; low, so that requests pass the first checks. */
   #malice = 0;
 
   constructor(document: OpenApiDocument, chance: SeededRandom) {

@@ -50,7 +50,7 @@ export const SnackbarRegion = () => {
     <div
       className={styles['region']}
       data-react-aria-top-layer="true"
-      // Pointer move, not enter: a snack that appears under a resting pointer still expires.
+      // Pauses on pointer move, not enter, because a message under a resting pointer must expire.
       onPointerMove={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

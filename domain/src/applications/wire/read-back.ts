@@ -4,7 +4,7 @@ import { applicationFields } from '../sections/form.ts';
 
 const fieldName = z.enum(applicationFields);
 
-/** `stale`: the application changed after the export; `closed`: the sender may not edit it. */
+/** `stale`: the application changed after the export; `closed`: the importer may not edit the application. */
 export const readBackStates = ['changed', 'same', 'wrong', 'stale', 'closed'] as const;
 export type ReadBackState = (typeof readBackStates)[number];
 

@@ -33,7 +33,7 @@ export type SnapshotConstraint = ConstraintNames & {
   readonly port_id: number | null;
 };
 
-/** Immutable and complete, so that it stays readable when vessels, ports, people or titles change. */
+/** Immutable snapshot that stays readable when vessels, ports, people or titles change. */
 export type PlanSnapshot = {
   readonly format: 1;
   readonly vessel_plan_id: number;

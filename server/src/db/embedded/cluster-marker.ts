@@ -37,7 +37,7 @@ export const readClusterMarker = (place: Place): ClusterMarker | undefined => {
   }
 };
 
-/** Flushes the marker to disk. Call it before anything is written to the database. */
+/** Flushes the marker to disk. Call before anything is written to the database. */
 export const writeClusterMarker = (place: Place, marker: ClusterMarker): void => {
   const unfinished = `${markerFile(place)}.${process.pid}`;
   writeFileSync(unfinished, `${JSON.stringify(marker)}\n`, { mode: 0o600, flush: true });

@@ -89,7 +89,7 @@ export const liveRoutes =
           reply
             .type('text/event-stream; charset=utf-8')
             .header('cache-control', 'no-store')
-            // A stopping process does not have to wait for kept-alive connections.
+            // Closes the connection, so that a stopping process need not wait.
             .header('connection', 'close')
             .header('x-accel-buffering', 'no')
             .send(stream.readable)

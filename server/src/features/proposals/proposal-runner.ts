@@ -66,10 +66,7 @@ export class ProposalRunner {
     return this.#app.db;
   }
 
-  /**
-   * Reserves a place before anything is written; throws 429 or 503. Call the result to release
-   * it.
-   */
+  /** Reserves a place in the queue before writing; throws 429 or 503. Call the result to release the place. */
   takePlace(userId: number): Promise<() => void> {
     this.#turns.requireRoom(String(userId));
     return this.#turns.take(String(userId));

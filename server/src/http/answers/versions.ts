@@ -36,7 +36,7 @@ export type VersionCheck<Row> = {
   readonly present: (row: Row) => Promise<unknown>;
 };
 
-/** Call it after locking the row. Throws with the current resource if the version changed. */
+/** Call after locking the row. Throws with the current resource if the version changed. */
 export const requireCurrentVersion = async (
   expected: ExpectedVersion,
   version: number,

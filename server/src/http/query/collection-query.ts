@@ -164,7 +164,7 @@ export const countIncludeAliases = ({
     }),
   );
 
-/** Ignores unknown parameters, but throws for unknown keys inside known ones. */
+/** Ignores unknown parameters, but throws for unknown keys inside known parameters. */
 export const parseCollectionQuery = <I extends string, F extends string, S extends string>(
   query: Record<string, unknown>,
   spec: CollectionSpec<I, F, S>,

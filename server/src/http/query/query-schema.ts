@@ -71,7 +71,7 @@ const choosing = (spec: CollectionSpec) => ({
   ...(spec.appends?.length && { append: anyOf(spec.appends) }),
 });
 
-/** Describes the query for `/openapi.json`; `parseCollectionQuery` validates it. */
+/** Describes query parameters for `/openapi.json`; `parseCollectionQuery` validates them. */
 export const querySchemaOf = (spec: CollectionSpec) =>
   z.looseObject({
     ...including(spec),

@@ -21,7 +21,7 @@ const pauseOrOnline = (milliseconds: number): Promise<void> =>
   });
 
 type Listener = {
-  /** `continues`: nothing was missed on the topics followed earlier. */
+  /** `continues`: no event was missed on the topics followed earlier. */
   readonly onOpen: (topics: ReadonlySet<string>, continues: boolean) => void;
   readonly onEvent: (event: LiveEvent) => void;
   readonly onLost: () => void;

@@ -167,7 +167,7 @@ export const ticksByNearestStation = (
   knots: number,
 ): number => steamingTicks(application?.nearest_nautical_miles ?? 0, knots);
 
-/** Skips applications with several missions; any may go there. */
+/** Skips applications with several missions, since any mission may reach the farthest station. */
 const farthestStationRule: MissionRule = (subject, { cruising_speed: knots }, _circumstances, all) => {
   const { mission, application } = subject;
   const miles = application?.farthest_nautical_miles ?? 0;

@@ -47,7 +47,7 @@ export const renameFactor = async (
   return { ...before, name };
 };
 
-/** Removing the last factor also deletes the recovery codes; it is refused if a factor is required. */
+/** Removing the last factor also deletes the recovery codes; refused if a factor is required. */
 export const removeFactor = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
   const factors = await lockedFactors(tx, actor.id);
   const { kind, name } = ownFactor(factors, id);

@@ -81,7 +81,7 @@ const eraseFromManagers = (tx: Tx, person: PersonToErase): Promise<number> =>
     tx,
   );
 
-/** The SQL function erases fields in append-only tables and records in the ledger which ones. */
+/** Erases fields in append-only tables and records the erased fields in the ledger. */
 const eraseFromRecords = async (
   tx: Tx,
   { id }: PersonToErase,

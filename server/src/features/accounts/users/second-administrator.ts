@@ -28,7 +28,7 @@ export const requestAdministratorRights = async (tx: Tx, actor: Viewer, userId: 
   });
 };
 
-/** Used by administrators to refuse a request, and by its author to cancel it. */
+/** Lets administrators refuse a promotion to administrator, and its author cancel the request. */
 export const refuseAdministratorRequest = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
   throwIfRefused(mayManageUsers(actor));
   const { numUpdatedRows } = await tx

@@ -29,7 +29,10 @@ export const fieldsToRead = ({ fields, includes, appends }: Shape): ReadonlySet<
     ? null
     : fields && new Set([...fields, ...[...includes].map((name) => applicationRelations[name].key)]);
 
-/** Inside a transaction, pass it as `db`: code that holds a connection must never wait for another. */
+/**
+ * Inside a transaction, pass the transaction as `db`: code that holds a connection must never wait for
+ * another.
+ */
 export const presentApplications = async (
   db: Db,
   request: FastifyRequest,

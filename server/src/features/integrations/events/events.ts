@@ -82,7 +82,7 @@ export type EventPage = {
 
 type Found = { readonly [Key in keyof Event]: Event[Key] | null } & { readonly newest: number };
 
-/** One statement reads page and end position, so that no event is skipped. */
+/** Reads page and end position in one statement, so that no event is skipped. */
 export const listEventsAfter = async (
   db: Db,
   actor: Actor,

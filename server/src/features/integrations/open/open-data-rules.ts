@@ -25,7 +25,7 @@ const openToOtherSites = (request: FastifyRequest, reply: FastifyReply): void =>
 };
 
 /**
- * Without the setting `open_schedule`, visitors must sign in. With it, other sites may read without
+ * Without the setting `open_schedule`, visitors must sign in. With the setting, other sites may read without
  * credentials.
  */
 export const registerOpenDataAccess = (app: FastifyInstance): void => {

@@ -35,7 +35,7 @@ export const findServiceViewer = async (db: Db, token: string, address: string):
       where id = ${found.token_id}`.execute(db);
   }
   const { id, token_id: tokenId, user_type_id: role, vessel_ids: vesselIds, language, scopes } = found;
-  // Session 0 does not exist, so routes that need a session or a fresh proof refuse it.
+  // Session 0 does not exist, so routes that need a session or fresh proof refuse service accounts.
   return { id, role, vesselIds, language, address, sessionId: 0, service: { scopes, tokenId } };
 };
 

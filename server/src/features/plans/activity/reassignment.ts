@@ -43,7 +43,7 @@ export const revertReassignment = async (
   const moved = await movedWith(tx, row.id, before.id);
   if (moved.some(({ is_latest }) => !is_latest)) throwIfRefused(refused('changed_since'));
   const { vessel_id: vesselId } = plan;
-  // Changes the vessel first, because the missions cannot return before that.
+  // Changes the vessel first, because missions follow their application's vessel.
   await changeStatus(tx, actor, before, { action: 'reassign', reason: row.reason, vesselId });
   const isHome = (deed: Moved) => deed.before.vessel_plan_id === planId;
   const firstHome = moved.toSorted((a, b) => Number(isHome(b)) - Number(isHome(a)));

@@ -19,7 +19,7 @@ export type PlansForImport = {
 
 const keyOf = (vesselId: number | null, yearId: number): string => `${vesselId}:${yearId}`;
 
-/** A missing plan counts as regional, because the import would create it at that level. */
+/** A missing plan counts as regional, because the import would create a regional plan. */
 const mayImport = (actor: Actor, row: MissionRowResult, plan: PlanRow | undefined): Decision => {
   const vessel_id = row.vessel_id ?? 0;
   const facts: PlanFacts = plan ?? { vessel_id, review_level: 'regional' };

@@ -44,7 +44,7 @@ const lockTarget = async (tx: Tx, plan: PlanRow, vesselId: number): Promise<Plan
   return lockPlan(tx, target.id);
 };
 
-/** True if the span is free on the plan. Otherwise a transferred mission loses its dates. */
+/** True if the span is free on the plan; if not, a transferred mission loses its dates. */
 const isFree = async (tx: Tx, { id, vessel_id }: PlanRow, wanted: Span): Promise<boolean> => {
   const spans = (await findMissionsOfPlans(tx, [id])).flatMap((other) => occupiedSpan(other) ?? []);
   if (spans.some((span) => overlapTicks(span, wanted) > 0)) return false;

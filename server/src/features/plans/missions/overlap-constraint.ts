@@ -37,8 +37,7 @@ const partedIn = async (tx: Tx, planId: number): Promise<number[]> => {
 };
 
 /**
- * Throws for overlaps that are not kept; call it after writing missions. The exclusion constraint catches
- * races.
+ * Throws for overlaps that are not kept. Call after writing missions. The exclusion constraint catches races.
  */
 export const requireNoOverlaps = async (
   tx: Tx,

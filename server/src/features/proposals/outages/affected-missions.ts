@@ -135,7 +135,7 @@ const findMovedPlaces = async (db: Db, outageId: number): Promise<AffectedMissio
   });
 };
 
-/** Missions affected by the outage, or moved because of it. */
+/** Missions affected by the outage, or moved because of the outage. */
 export const findMissionsToNotify = async (
   db: Db,
   outage: OutagePeriod & { readonly id: number; readonly affected: readonly AffectedMissionPlace[] },

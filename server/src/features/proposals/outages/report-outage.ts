@@ -9,7 +9,7 @@ import { findPortOfOutage } from './find-port-of-outage.ts';
 
 const unended = (reason: string): string => reason.replace(/[.\s]+$/, '') || reason;
 
-/** Reporting an outage again returns the first one. */
+/** Returns the existing outage if the same one is reported again. */
 export const reportOutage = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },

@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstMatch = (list: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** The order of the lists matters: a browser's user agent also names the browsers listed after it. */
+/** The order of the lists matters: a browser's user agent also names later browsers of the list. */
 export const parseUserAgent = (
   userAgent: string | null,
 ): { browser: string | undefined; system: string | undefined } => ({

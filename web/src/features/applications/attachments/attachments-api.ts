@@ -66,7 +66,7 @@ const open = (applicationId: number): UploadQueue => {
   return queue;
 };
 
-/** One queue per application; it continues after the panel is closed. */
+/** One upload queue per application, which continues after the panel is closed. */
 export const findOrCreateUploadQueue = (applicationId: number): UploadQueue =>
   queues.get(applicationId) ?? open(applicationId);
 

@@ -19,10 +19,7 @@ export type AutosaveState = SaveTiming & {
   readonly base: FieldValues;
   readonly edits: FieldValues;
   readonly sent: FieldValues | null;
-  /**
-   * Values by field that were sent without a response. If the server later returns one, it is this user's
-   * own.
-   */
+  /** Values by field, sent without a response. If the server later returns such a value, this user wrote it. */
   readonly unsure: Readonly<Record<string, readonly unknown[]>>;
   readonly conflicts: readonly FieldConflict[];
   /** Refused values by field; not sent again until they change. */

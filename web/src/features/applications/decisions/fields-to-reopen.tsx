@@ -21,7 +21,7 @@ export const FieldsToReopen = ({ value, onChange }: Props) => {
       field: t(`fields.${field}.label`),
     }),
   }));
-  // Adds or removes the field's dependent fields along with it.
+  // Adds or removes a field together with its dependent fields.
   const change = (chosen: ApplicationField[]) => {
     const gone = expandToDependentFields(value.filter((field) => !chosen.includes(field)));
     onChange(expandToDependentFields(chosen.filter((field) => !gone.includes(field))));

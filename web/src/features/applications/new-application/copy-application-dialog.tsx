@@ -31,7 +31,7 @@ type Copied = {
   readonly hasTaken: boolean | null;
 };
 
-/** Applies edits refused by the original to the copy. Resolves to false if the copy also refused some. */
+/** Applies edits to the copy that the original refused. Resolves to false if the copy refused some too. */
 export type CarryEditsIntoCopy = (copy: Application) => Promise<boolean>;
 
 const always: readonly NotCopiedCode[] = [

@@ -39,7 +39,7 @@ const useContextOf = (application: Application | null) => {
   });
   const settings = useQuery(settingsQuery);
   const vessels = useQuery(vesselsQuery);
-  // Constraints only cause warnings, so the form does not wait for them.
+  // Vessel constraints only cause warnings, so the form does not wait for their list.
   const constraints = useQuery({
     ...fleetConstraintsQuery(application?.fiscal_year_id ?? 0),
     enabled: application !== null,

@@ -4,7 +4,7 @@ import type { Position } from '@shiptime/domain/geography/position';
 export type SmallMapProjection = {
   readonly width: number;
   readonly height: number;
-  /** True if coarse outlines suffice at this scale. */
+  /** True if coarse outlines suffice at this map scale. */
   readonly isFromAfar: boolean;
   readonly place: (position: Position) => readonly [number, number];
   readonly paths: (polygons: readonly Polygon[]) => readonly string[];

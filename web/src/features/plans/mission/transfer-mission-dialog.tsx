@@ -46,7 +46,7 @@ const Targets = ({ mission, plans, value, onChange }: TargetsProps) => {
     if (!decision.allowed) return `${level}. ${te(`refusals.${decision.code}`)}`;
     const fit = fits.wordsOf(target.vessel_id);
     return [
-      // The free days are for the whole application; for a part of it, only the reasons apply.
+      // Free days are computed for the whole application; for one of several missions, only reasons apply.
       ...(isWhole ? [fit?.verdict, fit?.details] : [fit?.reasons]),
       amends ? t('applications:actions.reassign.amends') : level,
       by === 'offer' && target.review_level !== 'final' && t(`reassign.offer_needed.${target.review_level}`),

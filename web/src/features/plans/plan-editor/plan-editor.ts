@@ -195,7 +195,7 @@ export class PlanEditor {
       const known = this.#plan.rows;
       await this.saveNow();
       if (touchesContestedFields(this.#plan, command)) throw new ApiError(409, { type: 'unsettled' });
-      // After a concurrent change, sends outdated version numbers, so that the server refuses.
+      // Sends outdated version numbers after a concurrent change, so that the server refuses the command.
       const rows = isCommandStillValid(this.#plan.missions, command) ? this.#plan.rows : known;
       const born = await this.#parts.run(command, rows);
       for (const id of removedMissionIds(command)) this.#ended.add(id);

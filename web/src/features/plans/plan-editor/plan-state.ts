@@ -96,7 +96,7 @@ export const createPlanState = (rows: readonly MissionResource[]): PlanState => 
   unsure: new Map(),
 });
 
-/** A field reset to its old value still counts as changed while an unconfirmed save may have arrived. */
+/** A field reset to its old value counts as changed until all sent saves are confirmed. */
 const backAgain = (unsure: UnacknowledgedValues, mission: Mission): MissionFields =>
   Object.fromEntries(
     Object.keys(unsure.get(mission.id) ?? {}).map((field) => [field, mission[field as keyof Mission]]),

@@ -6,8 +6,8 @@ const same = (a: MissionFields | undefined, b: MissionFields): boolean =>
   a !== undefined && JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Omits changes that the server would reject (contested, refused, or with an overlap that no planner kept)
- * and changes that depend on these.
+ * Omits changes that the server would reject (contested, refused, or with an overlap not kept) and changes
+ * that depend on these.
  */
 export const savableChanges = (state: PlanState, kept: KeptOverlaps): ReadonlyMap<number, MissionFields> => {
   const changes = new Map(unsavedFields(state));

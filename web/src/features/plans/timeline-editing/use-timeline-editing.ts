@@ -100,7 +100,7 @@ export const useTimelineEditing = (
   const model = useEditingModel();
   const { missions } = useCheckedPlans();
   const described = useDescriptions(transfers);
-  // Snapshot from the start of the drag, because another planner may move missions during it.
+  // Missions at the start of the drag; other planners may move some later.
   const held = useRef<readonly Mission[]>([]);
   return useMemo(() => {
     const { editor, plans, readOnly, mayEdit } = model;

@@ -25,7 +25,7 @@ export type TimelineView = {
   readonly layers: ReadonlySet<TimelineLayer>;
   readonly weekly: boolean;
   readonly find: string;
-  /** Missions whose agency or status is not chosen are pale; an empty set means all. */
+  /** Chosen agencies and statuses, empty for all; other missions are pale. */
   readonly agencies: ReadonlySet<number>;
   readonly statuses: ReadonlySet<number>;
   readonly baseline: string;

@@ -123,7 +123,7 @@ export const heightOfLanes = (placed: readonly PlacedLane[]): number => {
   return last === undefined ? 0 : last.top + last.height;
 };
 
-/** Percentages of the span, so that zooming moves no elements. */
+/** Positions as percentages of the span, so that zooming moves no elements. */
 export const percentOf = (ticks: number, whole: Span): number => (ticks / (whole.end - whole.start)) * 100;
 
 export const leftOf = (tick: number, whole: Span): number => percentOf(tick - whole.start, whole);

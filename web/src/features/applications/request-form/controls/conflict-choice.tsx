@@ -27,7 +27,7 @@ const useSeen = (theirs: unknown): (() => boolean) => {
   useEffect(() => {
     const before = latest.current.text;
     if (before === theirs) return;
-    // A new conflict needs no delay: its buttons did not exist before.
+    // A new conflict needs no delay, since its buttons appear together with the text.
     const isNew = before === undefined || theirs === undefined;
     latest.current = { text: theirs, since: isNew ? Number.NEGATIVE_INFINITY : performance.now() };
   }, [theirs]);

@@ -85,7 +85,7 @@ const open = async (editor: ResourceEditor, userId: number): Promise<StationQueu
   return queue;
 };
 
-/** One queue per open form; after the form is left, it continues until everything is sent. */
+/** One queue per form, which continues until everything is sent, even after the form is closed. */
 export const openStationQueue = (editor: ResourceEditor, userId: number): Promise<StationQueue> => {
   const known = ofEditor.get(editor) ?? open(editor, userId);
   ofEditor.set(editor, known);

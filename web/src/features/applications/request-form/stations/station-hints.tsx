@@ -8,7 +8,7 @@ import styles from './station-hints.module.css';
 
 type Props = {
   readonly row: StationRow;
-  /** Joined strings, so that memoization compares them by value. */
+  /** Warnings joined into strings, so that memoization compares them by value. */
   readonly warnings: string;
   readonly hints: string;
   readonly isCurrent: boolean;

@@ -24,7 +24,7 @@ export type StoredStationEdits = Pick<QueueState, 'edits' | 'conflicts'> & {
 
 export type StationQueueAdapter = {
   /**
-   * Resolves to null if the response contains no station. On a stale version, the error contains the current
+   * Resolves to null if the response contains no station. An error for a stale version contains the current
    * station.
    */
   readonly send: (edit: StationEdit, version: number | undefined) => Promise<StationRow | null>;

@@ -12,7 +12,7 @@ export type LoadComponent = (typeof loadComponents)[number];
 const box = (left: number, width: number, from: number, to: number): string =>
   `M${left} ${100 - from}h${width}V${100 - to}h${-width}Z`;
 
-/** One SVG path per part instead of one element per week. */
+/** One SVG path per kind of load instead of one element per week. */
 export const drawLoadPaths = (
   loads: readonly VesselLoad[],
   periods: readonly Span[],

@@ -63,7 +63,7 @@ export const useScrollViewport = (
   }, [lookAgain]);
   useLayoutEffect(() => {
     if (!frameRef.current) return undefined;
-    // The observer also fires for the initial size, before paint.
+    // The resize observer also fires for the initial size, before paint.
     const observer = new ResizeObserver(() => lookAgain());
     observer.observe(frameRef.current);
     return () => observer.disconnect();
