@@ -18,7 +18,7 @@ const complain = (error: unknown): void => {
   process.stderr.write(`${text}\n`);
 };
 
-/** Longer than the database's stop timeout. */
+/** Stop timeout, longer than that of the database. */
 const stopTimeoutMs = 45_000;
 /** The terminal and `npm start` both send SIGINT, so two signals within this time count as one. */
 const sameSignalMs = 1500;

@@ -11,7 +11,7 @@ export type AreaOfConsideration = {
 
 const webAddress = z.url({ protocol: /^https?$/, hostname: z.regexes.domain });
 
-/** Shown as a link, so only http and https are allowed. */
+/** Address shown as a link, so only http and https are allowed. */
 export const isWebAddress = (text: string): boolean => webAddress.safeParse(text).success;
 
 export const areaOfConsiderationSchema = z.object({

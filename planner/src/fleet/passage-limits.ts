@@ -18,7 +18,7 @@ type Asked = { readonly board: Board; readonly ports: PortNumbers; readonly wish
 
 type Piece = Pick<MovableMission, 'mission' | 'isAlone'>;
 
-/** Largest share of work that a split may lose to longer passages. */
+/** Largest share of work lost to passages of a split. */
 const mostWorkLostToPassage = 0.25;
 
 /** Ticks from first to last port, via a station if the mission is alone. */
@@ -82,7 +82,7 @@ export const passageOfParts = (
   return [passageVia({ demobilization_port_id: port_id }), passageVia({ mobilization_port_id: port_id })];
 };
 
-/** Only one part has to reach the farthest station. */
+/** Only one part of a split must reach the farthest station. */
 export const shortestPassage = ([first, second]: PassageOfParts): number =>
   Math.min(first.farthest + second.nearest, first.nearest + second.farthest);
 

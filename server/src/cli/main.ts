@@ -1,7 +1,7 @@
 import { StartupError } from '../startup-error.ts';
 import type { Command, StandaloneCommand } from './command.ts';
 
-/** Loaded on demand, so that commands without a database do not wait for its driver. */
+/** Loads commands on demand, so that commands without a database need not wait for the driver. */
 const commands: Readonly<Record<string, () => Promise<Command | StandaloneCommand>>> = {
   'create-admin': async () => (await import('./create-admin.ts')).createAdmin,
   'import-vessels': async () => (await import('./import-vessels.ts')).importVessels,

@@ -29,7 +29,7 @@ const statuses: Readonly<Record<RefusalReason, number>> = {
   unverified: 403,
   wrong_credentials: 403,
 
-  // Missing, or hidden from the caller.
+  // Resource missing, or hidden from the caller.
   not_found: 404,
   method_not_allowed: 405,
   too_slow: 408,

@@ -10,7 +10,7 @@ type Row = {
   readonly news: LiveEvent | null;
 };
 
-/** Shorter than the hour for which live events are kept (jobs/retention.ts). */
+/** Cursor lifetime, shorter than the hour for which live events are kept (jobs/retention.ts). */
 const cursorHoldsMs = 30 * 60_000;
 
 /** Returns each row committed between two snapshots once, in any order of commits. */

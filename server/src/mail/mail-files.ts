@@ -3,7 +3,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 export type AttachedFile = {
   readonly filename: string;
   readonly content: string;
-  /** Only calendar files, which browsers never render as a page. */
+  /** Allows only calendar files, which browsers never render as a page. */
   readonly contentType: 'text/calendar; charset=utf-8';
 };
 

@@ -64,7 +64,7 @@ const pagesNeeding = (id: string, graph: ModuleGraph): ReadonlySet<string> => {
   return pages;
 };
 
-/** Null for modules of only one page and for lazily loaded modules. */
+/** Chunk name; null for modules of one page and for lazily loaded modules. */
 export const chooseChunkName = (id: string, graph: ModuleGraph): string | null => {
   const pages = pagesNeeding(id, graph);
   if (pages.size < 2) return null;

@@ -34,7 +34,7 @@ export const RecoveredTextNotice = () => {
   const [discarded, setDiscarded] = useState(false);
   const kept = user && !discarded ? findUnsavedText(user.id) : null;
   if (session.status === 'unauthenticated' && hasUnsavedText()) return <TextOfEndedSession />;
-  // Hidden on the form's page, where the form offers the text.
+  // No notice on the form's page, where the form offers the text.
   if (!user || !kept || kept.path.split('?')[0] === pathname) return null;
   const discard = async () => {
     await deleteAllUnsavedText(user.id, kept);

@@ -36,7 +36,9 @@ const SnackView = ({ snack, paused, onDismiss }: SnackViewProps) => {
   );
 };
 
-/** Mounted once, because live regions must exist before their content. Hover and focus pause the timer. */
+/**
+ * Live region mounted once, because live regions must precede their content. Hover and focus pause the timer.
+ */
 export const SnackbarRegion = () => {
   const snacks = useSyncExternalStore(snackbarStore.watch, snackbarStore.read);
   const [paused, setPaused] = useState(false);

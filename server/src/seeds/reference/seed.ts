@@ -93,7 +93,7 @@ const seedFiscalYears = async (tx: Tx) => {
   await insertMissingRows(tx, 'fiscal_years', 'name', buildFiscalYears(clock.rows[0]?.year ?? 0));
 };
 
-/** Idempotent, and safe in several processes at once. Sources: docs/data-sources.md. */
+/** Seeding is idempotent and safe in several processes at once. Sources: docs/data-sources.md. */
 export const seedReference = async (tx: Tx): Promise<void> => {
   await seedList(tx, 'regions', regions);
   await seedList(tx, 'agencies', agencies);

@@ -1,6 +1,6 @@
 let email = '';
 
-/** Address that the sign-in form starts with, set by pages that lead to it. */
+/** E-mail address with which the sign-in form starts. */
 export const signInEmail = {
   get: (): string => email,
   set: (next: string): void => {

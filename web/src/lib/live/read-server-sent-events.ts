@@ -1,4 +1,4 @@
-/** Milliseconds, more than two server heartbeats of 20 s; after that a silent stream counts as dead. */
+/** Milliseconds after which a silent stream counts as dead; more than two server heartbeats. */
 const longestSilence = 50_000;
 
 export type ServerSentEvent = { readonly id: string | undefined; readonly data: string };

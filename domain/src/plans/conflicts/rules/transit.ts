@@ -82,7 +82,7 @@ export const transitRule = (transit: Transit, { ports }: Circumstances): Conflic
 export const contingencyShare = 0.05;
 
 /**
- * Not required between missions of one application or of one shared voyage; an unknown transit counts as no
+ * Reserves no time between missions of one application or shared voyage; an unknown transit counts as no
  * time.
  */
 export const contingencyRule = (transit: Transit): Conflict | null => {

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { StoredFactor } from './factors.ts';
 import type { RequestOrigin } from './request-origin.ts';
 
-/** WebAuthn level 3 JSON; the library validates the rest. */
+/** WebAuthn level 3 JSON; the library validates further fields. */
 const base64url = z
   .string()
   .regex(/^[\w-]+$/)

@@ -11,7 +11,7 @@ import { announceLive } from '#live/live.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { rememberNetwork } from './known-networks.ts';
 
-/** 256 random bits; the database holds only the hash. */
+/** Token of 256 random bits; the database holds only the hash. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 

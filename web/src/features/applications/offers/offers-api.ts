@@ -7,7 +7,7 @@ import { queryClient } from '#lib/query-client.ts';
 import { applicationsKey } from '../application-api.ts';
 
 const base = '/transfer_offers';
-/** Key under `inbox`, so that live notices invalidate it. */
+/** Query key under `inbox`, so that live notices invalidate the offers. */
 const offersKey = ['inbox', 'offers'] as const;
 
 export const waitingOffersQuery = (applicationId?: number) =>

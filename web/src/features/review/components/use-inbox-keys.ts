@@ -22,7 +22,7 @@ const isTitle = (target: EventTarget | null): boolean =>
 
 const storageKey = 'shiptime.inbox-keys';
 
-/** Single letters can be turned off, because speech input triggers them (WCAG 2.1.4). */
+/** Single-letter shortcuts can be turned off, because speech input triggers them (WCAG 2.1.4). */
 const useLetters = () => {
   const [on, setOn] = useState(() => localStorage.getItem(storageKey) !== 'off');
   const choose = (wanted: boolean) => {

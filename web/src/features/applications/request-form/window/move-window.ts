@@ -39,7 +39,7 @@ const monthsLater = (day: CalendarDay, months: number): CalendarDay => {
   return addDays(first(months), Math.min(date, length) - 1);
 };
 
-/** Page Up/Down and Home/End, as on sliders. */
+/** Moves by Page Up/Down and Home/End, like sliders. */
 const daysOf: Readonly<Record<string, (from: CalendarDay, year: WindowDates) => number>> = {
   PageUp: (from) => dayNumber(monthsLater(from, 1)) - dayNumber(from),
   PageDown: (from) => dayNumber(monthsLater(from, -1)) - dayNumber(from),
