@@ -37,7 +37,7 @@ export const findShorterLengths = (
 };
 
 /** Adds each length plus one tick, so that the bound shows whether a length in between fits. */
-export const addNextLonger = (lengths: readonly number[], ops: number): number[] =>
+export const addLengthsOneTickLonger = (lengths: readonly number[], ops: number): number[] =>
   [...new Set(lengths.flatMap((length) => [Math.min(length + 1, ops - 1), length]))].toSorted(
     (a, b) => b - a,
   );

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { isServiceToken } from '@shiptime/domain/integrations/scopes';
 import { isApiRequest, registerViewer, registerAccessControl } from './http/access.ts';
-import { acceptFilterKeys } from './http/query/filter-keys.ts';
+import { registerFilterKeys } from './http/query/filter-keys.ts';
 import { registerQueryContext } from './http/register-query-context.ts';
 import { rejectMisspelledFilters } from './http/query/misspelled-filters.ts';
 import { jsonLimit, registerBodyParsers } from './http/body-parsers.ts';
@@ -46,7 +46,7 @@ import { featureRoutes } from './features.ts';
 import { registerSubscribers } from './event-subscribers.ts';
 import { findRouteScope } from './route-scopes.ts';
 
-export type AppParts = {
+export type AppDependencies = {
   readonly db: Db;
   readonly pool: Pool;
   readonly live: LiveHub;
@@ -77,7 +77,7 @@ const listening = {
   return503OnClosing: false,
 } as const;
 
-export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
+export const buildApp = async (parts: AppDependencies): Promise<FastifyInstance> => {
   const { db, pool, live, settings, readiness = { stopping: false } } = parts;
   const app = fastify({
     ...(parts.logger ? { loggerInstance: parts.logger } : { logger: false }),
@@ -96,7 +96,7 @@ export const buildApp = async (parts: AppParts): Promise<FastifyInstance> => {
   registerErrorHandler(app);
   registerRequestIds(app);
   registerQueryContext(app, parts.databaseWaitMs);
-  acceptFilterKeys(app);
+  registerFilterKeys(app);
   registerRequestLog(app);
   registerValidation(app, settings.checkAnswers);
   await app.register(helmet, helmetOptions(settings.publicUrl));

@@ -41,7 +41,7 @@ import { accessChanged } from './audit/audit.ts';
 import { mailAccessChange } from './audit/access-mails.ts';
 import {
   announceNewCoProponent,
-  notifyOfLateCoProponent,
+  notifyOfLateInvitationAcceptance,
 } from './features/accounts/email-links/invitation-notices.ts';
 import { invitationAnswered } from './features/accounts/email-links/invitation-answered.ts';
 import { factorsChanged } from './features/accounts/second-factor/factors-changed.ts';
@@ -160,7 +160,7 @@ export const eventSubscriptions: readonly EventSubscription[] = [
     {
       follows: 'Notice to the primary proponent',
       only: ['invitation.came_late'],
-      run: notifyOfLateCoProponent,
+      run: notifyOfLateInvitationAcceptance,
     },
     {
       follows: 'Live news',

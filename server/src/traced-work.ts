@@ -7,8 +7,8 @@ export type TracedWork = {
   readonly name: string;
 };
 
-export const workChannel = tracingChannel<unknown, TracedWork>('shiptime.work');
+export const tracedWorkChannel = tracingChannel<unknown, TracedWork>('shiptime.work');
 
 /** Runs the work and reports its start and end to the channel if traces are sent. */
 export const runTraced = <T>(work: TracedWork, run: () => Promise<T>): Promise<T> =>
-  workChannel.hasSubscribers ? workChannel.tracePromise(run, { ...work }) : run();
+  tracedWorkChannel.hasSubscribers ? tracedWorkChannel.tracePromise(run, { ...work }) : run();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
-import { type AppParts, buildApp } from '../src/app.ts';
+import { type AppDependencies, buildApp } from '../src/app.ts';
 import type { DatabaseAddress } from '../src/db/connection.ts';
 import type { AppSettings } from '../src/context.ts';
 import type { Db } from '../src/db/connection.ts';
@@ -87,7 +87,7 @@ export const openSession = async (db: Db, userId: number): Promise<string> => {
   return token;
 };
 
-type Beside = Pick<AppParts, 'backups' | 'places' | 'unset' | 'onRoute'>;
+type Beside = Pick<AppDependencies, 'backups' | 'places' | 'unset' | 'onRoute'>;
 
 export const startTestApp = async (
   settings: Partial<AppSettings> = {},
@@ -101,7 +101,7 @@ export const startTestApp = async (
   const beside = typeof parts === 'function' ? parts(database.address) : parts;
   const live = new LiveHub(portal.address, pino({ level: 'silent' }));
   await live.start();
-  const onRoute: AppParts['onRoute'] = (route) => {
+  const onRoute: AppDependencies['onRoute'] = (route) => {
     recordAnswersOf(route);
     beside.onRoute?.(route);
   };

@@ -2,29 +2,26 @@ import { describe, expect, it } from 'vitest';
 import {
   correctableFields,
   findNewProblems,
-  expandToDependentFields,
+  addDependentFields,
   checkNoOpenCorrections,
 } from './corrections.ts';
 import { exampleAnswers, exampleCompletenessContext } from './example-application.ts';
 
 describe('a field that is opened for correction', () => {
   it('comes with those that cannot be answered without it', () => {
-    expect(expandToDependentFields(['operational_days'])).toEqual(['operational_days']);
-    expect(expandToDependentFields(['operational_window_end'])).toEqual([
+    expect(addDependentFields(['operational_days'])).toEqual(['operational_days']);
+    expect(addDependentFields(['operational_window_end'])).toEqual([
       'operational_window_start',
       'operational_window_end',
       'preferred_start_window_start',
       'preferred_start_window_end',
     ]);
-    expect(expandToDependentFields(['ideal_science_berths'])).toEqual([
+    expect(addDependentFields(['ideal_science_berths'])).toEqual([
       'min_science_berths',
       'ideal_science_berths',
     ]);
-    expect(expandToDependentFields(['in_foreign_waters'])).toEqual([
-      'in_foreign_waters',
-      'coastal_state_ids',
-    ]);
-    expect(expandToDependentFields(['responsible_manager_email'])).toContain('is_responsible_manager');
+    expect(addDependentFields(['in_foreign_waters'])).toEqual(['in_foreign_waters', 'coastal_state_ids']);
+    expect(addDependentFields(['responsible_manager_email'])).toContain('is_responsible_manager');
   });
 
   it('is neither the year nor a ship, which are changed by other steps', () => {
@@ -33,7 +30,7 @@ describe('a field that is opened for correction', () => {
   });
 
   it('stands once, in the order of the form, however it was named', () => {
-    expect(expandToDependentFields(['operational_days', 'mission_objectives', 'operational_days'])).toEqual([
+    expect(addDependentFields(['operational_days', 'mission_objectives', 'operational_days'])).toEqual([
       'mission_objectives',
       'operational_days',
     ]);

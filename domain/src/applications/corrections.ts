@@ -36,7 +36,7 @@ const tiedTo = (field: ApplicationField): readonly ApplicationField[] => {
   return [foreignWaters, protectedAreas].find((fields) => fields.includes(field)) ?? [field];
 };
 
-export const expandToDependentFields = (fields: readonly ApplicationField[]): ApplicationField[] => {
+export const addDependentFields = (fields: readonly ApplicationField[]): ApplicationField[] => {
   const opened = new Set(fields.flatMap(tiedTo));
   return correctableFields.filter((field) => opened.has(field));
 };

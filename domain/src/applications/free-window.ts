@@ -40,7 +40,7 @@ export const findFreeWindow = (
   return nearest ? { start: dayFromNumber(nearest.start), end: dayFromNumber(nearest.end - 1) } : null;
 };
 
-export const moveWithWindow = (day: CalendarDay, from: CalendarDay, to: Days): CalendarDay => {
+export const shiftDayWithWindow = (day: CalendarDay, from: CalendarDay, to: Days): CalendarDay => {
   const moved = dayNumber(day) + dayNumber(to.start) - dayNumber(from);
   return dayFromNumber(Math.min(Math.max(moved, dayNumber(to.start)), dayNumber(to.end)));
 };

@@ -17,7 +17,8 @@ export const countWindowDays = ({
   isCalendarDay(start) && isCalendarDay(end) && start <= end ? countDaysInclusive(start, end) : null;
 
 /** Latest start day for work that ends by `end`; part of a day counts as a whole day. */
-export const latestStart = (days: number, end: CalendarDay): CalendarDay => addDays(end, 1 - Math.ceil(days));
+export const latestStartDay = (days: number, end: CalendarDay): CalendarDay =>
+  addDays(end, 1 - Math.ceil(days));
 
 /** First and last possible start day of the work at sea within the window; null if the work does not fit. */
 export const findPossibleStarts = ({
@@ -29,6 +30,6 @@ export const findPossibleStarts = ({
   readonly end: CalendarDay;
 } | null => {
   if (days === null || !(days > 0) || !isCalendarDay(start) || !isCalendarDay(end)) return null;
-  const last = latestStart(days, end);
+  const last = latestStartDay(days, end);
   return last < start ? null : { start, end: last };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysNeeded, hoursAtStation, defaultStationRate } from './station-days.ts';
+import { estimateWorkingDays, hoursAtStation, defaultStationRate } from './station-days.ts';
 
 describe('time on station by type and depth', () => {
   it.each([
@@ -29,6 +29,6 @@ describe('days needed', () => {
     ['much steaming: work by day is no hindrance', 240, 48, 12, 12],
     ['nothing to do', 0, 0, 12, 0],
   ])('%s', (_, steamingHours, stationHours, hoursOfWork, days) =>
-    expect(daysNeeded({ steamingHours, stationHours, hoursOfWork })).toBe(days),
+    expect(estimateWorkingDays({ steamingHours, stationHours, hoursOfWork })).toBe(days),
   );
 });

@@ -38,5 +38,5 @@ const inQuarters = (days: number): number => Math.max(0, Math.ceil(days * 4 - 1e
  * Returns the larger of two durations, rounded up to quarter days: steaming and station work at 24 hours a
  * day, or station work alone at `hoursOfWork` a day.
  */
-export const daysNeeded = ({ steamingHours, stationHours, hoursOfWork }: Work): number =>
+export const estimateWorkingDays = ({ steamingHours, stationHours, hoursOfWork }: Work): number =>
   inQuarters(Math.max((steamingHours + stationHours) / 24, stationHours / hoursOfWork));

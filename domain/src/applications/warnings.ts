@@ -10,7 +10,7 @@ import {
 } from './feasibility.ts';
 import { isHelicopterUnavailable } from './helicopter.ts';
 import { lacksMinusSign } from './longitude-sign.ts';
-import { latestStart, countWindowDays } from './required-days.ts';
+import { latestStartDay, countWindowDays } from './required-days.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { findIndexesOfReusedNames } from './stations.ts';
 import { steamingHours, measureTrack } from './station-geometry.ts';
@@ -62,7 +62,7 @@ const startTooLate = (answers: ApplicationAnswers): Warning[] => {
   } = answers;
   if (days === null || !isCalendarDay(start) || !isCalendarDay(end) || start > end) return [];
   const available = countDaysInclusive(start, end);
-  return start > latestStart(days, end)
+  return start > latestStartDay(days, end)
     ? warning('preferred_start_too_late', 'preferred_start_window_start', { days, available })
     : [];
 };

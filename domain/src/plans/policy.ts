@@ -26,7 +26,7 @@ export const mayReadPlans = (actor: Actor): Decision =>
 
 export const mayReadSchedules = (_actor: Actor): Decision => allowed;
 
-export const ownCalendarScope = (actor: Actor): 'fleet' | 'vessels' | 'own' => {
+export const calendarScopeOf = (actor: Actor): 'fleet' | 'vessels' | 'own' => {
   if (hasRole(actor, 'national_science_representative', 'administrator', 'observer')) return 'fleet';
   return hasRole(actor, 'regional_vessel_coordinator') ? 'vessels' : 'own';
 };

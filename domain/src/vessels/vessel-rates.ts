@@ -5,7 +5,7 @@ import { problemParams } from '../shared/field-problem.ts';
 import { isStorable, toOneLine } from '../shared/text.ts';
 
 /** Each rate has a source and the year of that source. */
-export const figuresByRate = {
+export const fieldsByRate = {
   day_rate: ['day_rate'],
   crew_cycle: ['crew_cycle_cost', 'crew_cycle_days'],
   fuel_at_sea: ['fuel_at_sea'],
@@ -13,9 +13,9 @@ export const figuresByRate = {
   fuel_alongside: ['fuel_alongside'],
   carbon_factor: ['carbon_factor'],
 } as const;
-export type VesselCostRateName = keyof typeof figuresByRate;
-export const rateNames = Object.keys(figuresByRate) as VesselCostRateName[];
-type RateFigure = (typeof figuresByRate)[VesselCostRateName][number];
+export type VesselCostRateName = keyof typeof fieldsByRate;
+export const rateNames = Object.keys(fieldsByRate) as VesselCostRateName[];
+type RateFigure = (typeof fieldsByRate)[VesselCostRateName][number];
 
 /**
  * Units: dollars per day and per crew cycle, days, litres per day, kilograms of CO2 per litre. Null means
@@ -26,7 +26,7 @@ export type VesselCostRates = { readonly [F in RateFigure]: number | null };
 type FigureField = RateFigure | `${VesselCostRateName}_source` | `${VesselCostRateName}_year`;
 
 export const fieldsOfRate = (rate: VesselCostRateName): readonly FigureField[] => [
-  ...figuresByRate[rate],
+  ...fieldsByRate[rate],
   `${rate}_source`,
   `${rate}_year`,
 ];

@@ -36,7 +36,8 @@ export const passageOf = (
   );
 };
 
-export const withOneDayOfWork = (passage: number): number => (passage === 0 ? 0 : passage + ticksInDay);
+export const passageWithOneDayOfWork = (passage: number): number =>
+  passage === 0 ? 0 : passage + ticksInDay;
 
 const leastWork = (mission: Mission, passage: number, share: number): number => {
   const work = Math.max(0, mission.operational_days - daysOfTicks(passage));
@@ -52,7 +53,7 @@ export const findLengthLimits = (asked: Asked, piece: Piece, lane: PreparedLane)
   const passage = passageOf(asked, piece, lane);
   const least = Math.max(
     ticksOfDays(minimumDaysAfterShortening(mission.operational_days, shorterBy)),
-    withOneDayOfWork(passage),
+    passageWithOneDayOfWork(passage),
     passage + leastWork(mission, passage, largestShareOfWorkLost(shorterBy)),
   );
   return { ops, leastOps: Math.min(ops, least) };
@@ -89,7 +90,8 @@ export const shortestPassage = ([first, second]: PassageOfParts): number =>
 export const reachesFarthestStation = (
   { first, second }: MissionSplit,
   [before, after]: PassageOfParts,
-): boolean => first >= withOneDayOfWork(before.farthest) || second >= withOneDayOfWork(after.farthest);
+): boolean =>
+  first >= passageWithOneDayOfWork(before.farthest) || second >= passageWithOneDayOfWork(after.farthest);
 
 export const minimumTicksOfParts = (
   asked: Asked,

@@ -121,7 +121,7 @@ const choiceLoss = (subject: PreparedMission, vesselId: number, { weights }: Pla
 
 const noMargin = 0.05;
 
-export const bonusForKeeping = (
+export const bonusForKeepingPlace = (
   { start }: Pick<MovableMission, 'start'>,
   { stability }: PlanningWishes,
   wholePoints: number,
@@ -138,7 +138,7 @@ const valueOf = (
   const ideal = subject.application?.ideal_science_berths ?? 0;
   const fewBerths = (vessel.science_berths ?? 0) < ideal ? wishes.weights.fewBerths : 0;
   const stays = start !== null && vessel.id === vessel_id ? fullStabilityWeights.stay * wishes.stability : 0;
-  const keeps = bonusForKeeping({ start }, wishes, wholePoints);
+  const keeps = bonusForKeepingPlace({ start }, wishes, wholePoints);
   return Math.round(points * (1 - choiceLoss(subject, vessel.id, wishes) - fewBerths + stays) + keeps);
 };
 

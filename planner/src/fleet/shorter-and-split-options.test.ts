@@ -29,7 +29,7 @@ import { search } from '../search.ts';
 import { findMissionsInError } from './find-missions-in-error.ts';
 import { buildFleetProblem } from './fleet-problem.ts';
 import type { PlanningWishes } from './fleet-wishes.ts';
-import { lengthenChanges } from './lengthen-changes.ts';
+import { lengthenShortenedMissions } from './lengthen-shortened-missions.ts';
 import { pickChangesWithMostDays } from './most-days.ts';
 import { applyChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
 import { removeFaultyPlacements } from './faulty-placements.ts';
@@ -165,7 +165,7 @@ it.each([5, 10, 15, 20, 25, 30])(
     const board = boardOf([aConstraint(outage)], others, own);
     const changes = proposed(board, { leastPart: 3, shorterBy: outageShorteningShare });
     expect(changes.map(({ kind }) => kind)).not.toContain('remove');
-    const after = applyChanges(board, lengthenChanges(board, changes, wishes.notBefore));
+    const after = applyChanges(board, lengthenShortenedMissions(board, changes, wishes.notBefore));
     expect(computePlanMetrics(after).days).toBeGreaterThanOrEqual(60 - lasts - 1);
   },
 );
@@ -291,7 +291,7 @@ it('uses all days between two missions, and does not call a choice of lengths pr
     computePlanMetrics(applyChanges(board, changes)).days;
   const { changes } = removeFaultyPlacements(posed, found.placements);
   expect(daysAfter(changes)).toBeLessThan(30);
-  expect(daysAfter(lengthenChanges(board, changes, wishes.notBefore))).toBe(30);
+  expect(daysAfter(lengthenShortenedMissions(board, changes, wishes.notBefore))).toBe(30);
   const [bound] = [...computeUpperBound(await loadHighs(), indexProblem(posed.problem), [])].slice(-1);
   expect(bound?.value).toBeGreaterThan(found.value);
 });

@@ -5,12 +5,12 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening-limits';
 import { defaultBreakDays, splitIntoParts, type SplitPoint } from '@shiptime/domain/plans/split-into-parts';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
-import { addNextLonger, findSplits, findShorterLengths } from '../mission-splits.ts';
+import { addLengthsOneTickLonger, findSplits, findShorterLengths } from '../mission-splits.ts';
 import type { Item, Option } from '../problem.ts';
 import { type PlanningWishes, pointsOfMission } from './fleet-wishes.ts';
 import type { MovableMission } from './movable-missions.ts';
 import {
-  bonusForKeeping,
+  bonusForKeepingPlace,
   createPlacementOptions,
   type StartRange,
   findStartRanges,
@@ -31,7 +31,7 @@ import {
   portOfSplit,
   reachesFarthestStation,
   shortestPassage,
-  withOneDayOfWork,
+  passageWithOneDayOfWork,
 } from './passage-limits.ts';
 import { yearSpanOf } from './year-span.ts';
 
@@ -84,7 +84,7 @@ export const withValueCeiling = (
   const ticks = ticksOfDays(days);
   if (below - 1 <= ticks) return exact;
   const more = pointsOfLength(mission, below - 1, wishes) / pointsOfLength(mission, ticks, wishes);
-  const bonus = bonusForKeeping({ start }, wishes, pointsOfMission(mission, wishes));
+  const bonus = bonusForKeepingPlace({ start }, wishes, pointsOfMission(mission, wishes));
   return { ...exact, ceiling: Math.ceil((option.value - bonus) * more + bonus) + 1 };
 };
 
@@ -119,7 +119,7 @@ export const createShorterOptions = (
   const rooms = neighbourhoods(on.lane, piece.mission, asked.staying).flatMap((stops) =>
     freeTicksBetween(roomContext(asked, on.lane), piece.mission, stops),
   );
-  const lengths = addNextLonger(findShorterLengths(rooms, limits), limits.ops);
+  const lengths = addLengthsOneTickLonger(findShorterLengths(rooms, limits), limits.ops);
   return lengths.flatMap((ticks, index) =>
     createOptionsOfLength(asked, piece, on, ticks, lengths[index - 1] ?? limits.ops),
   );
@@ -154,7 +154,10 @@ const splitsOf = (asked: ShorteningContext, piece: MovableMission, lane: Prepare
     .flatMap((interruption) => {
       const wished = start === null ? [] : [interruption.start - begins, interruption.end - begins];
       const passage = passageOfParts(asked, piece, interruption, lane);
-      const leastPart = Math.max(leastDays, ...passage.map(({ nearest }) => withOneDayOfWork(nearest)));
+      const leastPart = Math.max(
+        leastDays,
+        ...passage.map(({ nearest }) => passageWithOneDayOfWork(nearest)),
+      );
       const limits = {
         ops,
         leastOps: Math.max(leastOps, minimumTicksOfParts(asked, piece, passage, lane)),

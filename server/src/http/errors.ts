@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import { toFieldProblems, type FieldProblem } from '@shiptime/domain/shared/field-problem';
-import { type Params, resolveLanguage, translate } from './language.ts';
+import { type Params, chooseLanguage, translate } from './language.ts';
 import {
   isDatabaseUnavailableError,
   isDiskFullError,
@@ -120,7 +120,7 @@ export const sendFrameworkError = (
   request: FastifyRequest,
   reply: FastifyReply,
 ): void => {
-  request.language = resolveLanguage(undefined, request.headers['accept-language'], undefined);
+  request.language = chooseLanguage(undefined, request.headers['accept-language'], undefined);
   const isUnreadable = error.statusCode === 400 || error.code === 'FST_ERR_MAX_PARAM_LENGTH';
   const refusal = isUnreadable ? notFoundRefusal() : toRefusal(error);
   const status = refusal ? statusOfRefusal(refusal) : 500;

@@ -48,7 +48,7 @@ const choicesIn = (header: string | undefined) =>
   });
 
 /** Uses `?lang=`, else `Accept-Language`, else the account's language, else English (docs/contract.md 1). */
-export const resolveLanguage = (
+export const chooseLanguage = (
   query: unknown,
   header: string | undefined,
   own: Language | undefined,

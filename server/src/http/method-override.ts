@@ -15,13 +15,13 @@ export const findInternalRequest = (request: FastifyRequest): HandedOver | undef
 export const isInternalRequest = (request: FastifyRequest): boolean =>
   findInternalRequest(request) !== undefined;
 
-export const withoutHost = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '');
+export const removeHost = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, '');
 const encoded = /%[0-9a-f]{2}/gi;
 const unreserved = /^[\w.~-]$/;
 
 /** Normalizes a URL (RFC 3986, 6.2.2.2), so that filters and the router interpret it the same way. */
 const plain = (url: string): string => {
-  const [, path = '', search = ''] = /^([^?]*)(.*)$/s.exec(withoutHost(url)) ?? [];
+  const [, path = '', search = ''] = /^([^?]*)(.*)$/s.exec(removeHost(url)) ?? [];
   const letters = path.replaceAll(encoded, (code) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
     return unreserved.test(character) ? character : code;

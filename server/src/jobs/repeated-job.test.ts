@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
-import { type BatchedJob, runRound, runJob } from './repeated-job.ts';
+import { type BatchedJob, runJobAndRecord, runJob } from './repeated-job.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ it('a job in batches goes through all of them', async () => {
 });
 
 it('a batch that fails takes no other along, and administrators see that it failed', async () => {
-  await expect(runRound(database.db, inBatches(3))).rejects.toThrow('1 of 3 batches failed');
+  await expect(runJobAndRecord(database.db, inBatches(3))).rejects.toThrow('1 of 3 batches failed');
   expect(await done()).toEqual([1, 2, 5, 6]);
   const { error } = await database.db
     .selectFrom('job_runs')

@@ -73,7 +73,7 @@ const noteRound = async (
     .catch(() => undefined);
 };
 
-export const runRound = async (db: Db, job: Job | BatchedJob): Promise<number | null> => {
+export const runJobAndRecord = async (db: Db, job: Job | BatchedJob): Promise<number | null> => {
   try {
     const done = await runTraced({ kind: 'job', name: job.name }, () => runJob(db, job));
     if (done !== null) await noteRound(db, job.name, { done });
@@ -94,7 +94,7 @@ export const startJob = (
 ): { stop(): Promise<void> } => {
   let round: Promise<void> = Promise.resolve();
   const start = (): void => {
-    round = runRound(db, job)
+    round = runJobAndRecord(db, job)
       .then((done) => log.debug({ job: job.name, done }, 'a job was done'))
       .catch((err: unknown) => log.warn({ err, job: job.name }, 'a job failed and is tried again later'));
   };

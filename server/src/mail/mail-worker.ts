@@ -11,7 +11,7 @@ import { outboxTopic } from './outbox.ts';
 import { oneClickUnsubscribeUrl, subscriptionOfKind } from './unsubscribe-links.ts';
 import type { MailTransport } from './mail-transport.ts';
 
-export type MailWorkerParts = {
+export type MailWorkerDependencies = {
   readonly db: Db;
   readonly live: LiveHub;
   readonly transport: MailTransport;
@@ -96,7 +96,7 @@ const hurryThePostponed = (db: Db) =>
   );
 
 /** Several processes share the work; an e-mail of a dead worker is resent under the same Message-ID. */
-export const startMailWorker = (parts: MailWorkerParts): { stop(): Promise<void> } => {
+export const startMailWorker = (parts: MailWorkerDependencies): { stop(): Promise<void> } => {
   const { db, live, transport, portalAddress, secretKey, log, pollMilliseconds = 15_000 } = parts;
   const { calendarOf = async () => null } = parts;
   let outage = false;

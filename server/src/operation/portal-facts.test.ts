@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '#test/harness.ts';
 import { jobs } from '../background.ts';
 import { readConfig } from '../config.ts';
 import { translate } from '../http/language.ts';
-import { runRound } from '../jobs/repeated-job.ts';
+import { runJobAndRecord } from '../jobs/repeated-job.ts';
 import { projectRoot } from '../package-root.ts';
 import { gatherPortalFacts } from './portal-facts.ts';
 import { assessPortalOperation } from './findings.ts';
@@ -139,7 +139,7 @@ it('tells of mails that wait or were given up on, in measures and in findings', 
 
 it('tells of jobs: their last success, and failures in a row', async () => {
   const job = (work: () => Promise<number>) => ({ name: 'sweeping', work });
-  await runRound(
+  await runJobAndRecord(
     portal.db,
     job(async () => 3),
   );
@@ -147,7 +147,7 @@ it('tells of jobs: their last success, and failures in a row', async () => {
     jobs: [{ name: 'sweeping', done: 3, failures: 0 }],
   });
   const failing = job(() => Promise.reject(new Error('no room')));
-  for (const _ of [1, 2]) await expect(runRound(portal.db, failing)).rejects.toThrow('no room');
+  for (const _ of [1, 2]) await expect(runJobAndRecord(portal.db, failing)).rejects.toThrow('no room');
   expect(
     assessPortalOperation(await gatherPortalFacts(portal.db), { ...around, backupsScheduled: false }),
   ).toMatchObject([

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runRound } from '#jobs/repeated-job.ts';
+import { runJobAndRecord } from '#jobs/repeated-job.ts';
 import { type TestApp, startTestApp } from '#test/harness.ts';
-import { runTraced, workChannel } from '../traced-work.ts';
+import { runTraced, tracedWorkChannel } from '../traced-work.ts';
 import { startTraces } from './traces.ts';
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number } };
@@ -43,7 +43,7 @@ const valueOf = ({ attributes }: Span, key: string) =>
   Object.values(attributes.find((each) => each.key === key)?.value ?? {})[0];
 
 it('a trace shows a request of a caller, its queries, jobs and mails, and what failed, without any value', async () => {
-  expect(workChannel.hasSubscribers).toBe(false);
+  expect(tracedWorkChannel.hasSubscribers).toBe(false);
   const { port } = collector.address() as AddressInfo;
   const traces = startTraces({ endpoint: `http://127.0.0.1:${port}/`, version: '1.2.3' });
   tested = await startTestApp();
@@ -54,7 +54,7 @@ it('a trace shows a request of a caller, its queries, jobs and mails, and what f
     { traceparent: `00-${callerTrace}-${'b'.repeat(16)}-01` },
   );
   const probe = { name: 'probe', work: async () => 1 };
-  await runRound(db, probe);
+  await runJobAndRecord(db, probe);
   await runTraced({ kind: 'mail', name: 'receipt' }, async () => undefined);
   const refused = runTraced({ kind: 'webhook', name: 'delivery' }, async () => {
     throw new TypeError('nobody@ministry.example');
@@ -62,7 +62,7 @@ it('a trace shows a request of a caller, its queries, jobs and mails, and what f
   await expect(refused).rejects.toThrow(TypeError);
   await sql`select 1`.execute(db);
   await traces.stop();
-  expect(workChannel.hasSubscribers).toBe(false);
+  expect(tracedWorkChannel.hasSubscribers).toBe(false);
   expect(new Set(asked)).toEqual(new Set(['/v1/traces']));
 
   const request = received.find(({ name }) => name === 'POST /api/auth/login')!;

@@ -11,7 +11,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type TracedWork, workChannel } from '../traced-work.ts';
+import { type TracedWork, tracedWorkChannel } from '../traced-work.ts';
 
 export type TracesSettings = {
   /** Address of an OpenTelemetry collector, to which `/v1/traces` is added. */
@@ -91,15 +91,15 @@ export const startTraces = ({ endpoint, version }: TracesSettings) => {
   };
   const end = (message: unknown): void => spans.get(message as TracedWork)?.end();
   diagnostics.subscribe('fastify.initialization', register);
-  workChannel.start.bindStore(active, begin);
-  workChannel.error.subscribe(fail);
-  workChannel.asyncEnd.subscribe(end);
+  tracedWorkChannel.start.bindStore(active, begin);
+  tracedWorkChannel.error.subscribe(fail);
+  tracedWorkChannel.asyncEnd.subscribe(end);
   return {
     stop: async (): Promise<void> => {
       diagnostics.unsubscribe('fastify.initialization', register);
-      workChannel.start.unbindStore(active);
-      workChannel.error.unsubscribe(fail);
-      workChannel.asyncEnd.unsubscribe(end);
+      tracedWorkChannel.start.unbindStore(active);
+      tracedWorkChannel.error.unsubscribe(fail);
+      tracedWorkChannel.asyncEnd.unsubscribe(end);
       await provider.shutdown();
     },
   };

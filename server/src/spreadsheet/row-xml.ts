@@ -1,5 +1,5 @@
 import { colToLetter } from 'hucre/xlsx';
-import type { SheetFrame } from './workbook-frame.ts';
+import type { SheetXmlFrame } from './workbook-frame.ts';
 import { rowHeight } from './row-height.ts';
 import { type Cell, isColouredCell, type SheetColumn } from './sheet.ts';
 
@@ -37,7 +37,7 @@ const valueXml = (value: Exclude<Cell, null | { readonly color: string }>): stri
 
 export const createRowWriter = (
   columns: readonly SheetColumn[],
-  { looks }: SheetFrame,
+  { looks }: SheetXmlFrame,
 ): ((row: number, cells: readonly Cell[]) => string) => {
   const letters = looks.map((_look, at) => colToLetter(at));
   return (row, cells) => {

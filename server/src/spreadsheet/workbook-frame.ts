@@ -7,15 +7,15 @@ import type { Sheet, Workbook } from './sheet.ts';
 
 type ColumnLooks = { readonly plain: string; readonly coloured: ReadonlyMap<string, string> };
 
-export type SheetFrame = {
+export type SheetXmlFrame = {
   readonly path: string;
   readonly head: string;
   readonly looks: readonly ColumnLooks[];
   readonly tail: (lastRow: number) => string;
 };
 
-export type WorkbookFrame = {
-  readonly sheets: readonly SheetFrame[];
+export type WorkbookXmlFrame = {
+  readonly sheets: readonly SheetXmlFrame[];
   readonly parts: ReadonlyMap<string, Uint8Array>;
 };
 
@@ -67,7 +67,7 @@ const readLooks = (xml: string, { columns }: Sheet): ColumnLooks[] => {
   }));
 };
 
-const sheetFrame = (sheet: Sheet, path: string, xml: string): SheetFrame => {
+const sheetFrame = (sheet: Sheet, path: string, xml: string): SheetXmlFrame => {
   const endOfHeaders = xml.indexOf('</row>') + '</row>'.length;
   const afterRows = xml.slice(xml.indexOf('</sheetData>'));
   const end = lastColumn(sheet);
@@ -81,7 +81,7 @@ const sheetFrame = (sheet: Sheet, path: string, xml: string): SheetFrame => {
 
 const languageTags = { en: 'en-CA', fr: 'fr-CA' } as const;
 
-export const createWorkbookFrame = async (workbook: Workbook): Promise<WorkbookFrame> => {
+export const createWorkbookFrame = async (workbook: Workbook): Promise<WorkbookXmlFrame> => {
   const { title, creator, language, made, sheets } = workbook;
   const bytes = await writeXlsx({
     sheets: sheets.map((sheet) => withoutRows(sheet, workbook)),

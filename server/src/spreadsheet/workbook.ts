@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { createWorkbookFrame, type SheetFrame } from './workbook-frame.ts';
+import { createWorkbookFrame, type SheetXmlFrame } from './workbook-frame.ts';
 import { createRowWriter } from './row-xml.ts';
 import type { Sheet, Workbook } from './sheet.ts';
 
@@ -8,7 +8,7 @@ const mostRows = 1_048_576;
 
 const chunkLength = 65_536;
 
-async function* sheetXml(sheet: Sheet, frame: SheetFrame): AsyncGenerator<Buffer> {
+async function* sheetXml(sheet: Sheet, frame: SheetXmlFrame): AsyncGenerator<Buffer> {
   const writeRow = createRowWriter(sheet.columns, frame);
   let pending = frame.head;
   let row = 1;

@@ -33,7 +33,7 @@ const tables = [
 ];
 
 /** Ordered from narrow to wide: a module goes into the first group that contains all its pages. */
-export const chunkFamilies: readonly (readonly [name: string, pages: ReadonlySet<string>])[] = [
+export const sharedChunkGroups: readonly (readonly [name: string, pages: ReadonlySet<string>])[] = [
   ['form', new Set(form)],
   ['applications', new Set(applications)],
   ['accounts', new Set(accounts)],
@@ -69,6 +69,6 @@ export const chooseChunkName = (id: string, graph: ModuleGraph): string | null =
   const pages = pagesNeeding(id, graph);
   if (pages.size < 2) return null;
   if (pages.size >= most) return everywhere;
-  const family = chunkFamilies.find(([, members]) => [...pages].every((page) => members.has(page)));
+  const family = sharedChunkGroups.find(([, members]) => [...pages].every((page) => members.has(page)));
   return family?.[0] ?? other;
 };

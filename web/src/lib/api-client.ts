@@ -5,7 +5,7 @@ import { queryString } from './query-string.ts';
 import type { ResourcePage } from './envelopes.ts';
 import type { ResponseOf, OptionsOf, PagedOptionsOf, PathOf, RowOf, SendArgumentsOf } from './routes.ts';
 import type { Routes } from './routes.generated.ts';
-import { noteServerTime } from './server-clock.ts';
+import { recordServerTime } from './server-clock.ts';
 import { withKeyUntilAnswered } from './unanswered-posts.ts';
 import { uniqueKey } from './unique-key.ts';
 
@@ -101,7 +101,7 @@ const attempt = async (call: Call): Promise<Answer> => {
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       ...(keepalive && { keepalive }),
     });
-    noteServerTime(answer.headers.get('Date'), asked, Date.now());
+    recordServerTime(answer.headers.get('Date'), asked, Date.now());
     if (token && answer.status === 401) surroundings.onUnauthenticated(token);
     else if (token) surroundings.onContact(token);
     if (!answer.ok) throw await errorOf(answer);

@@ -1,4 +1,4 @@
-import { loadPart } from './load-part.ts';
+import { loadChunk } from './load-chunk.ts';
 import type ICAL from 'ical.js';
 
 type Ical = typeof ICAL;
@@ -56,7 +56,7 @@ const timesOf = (ical: Ical, event: Event, common: CalendarEvent): [CalendarEven
 };
 
 export const readCalendar = async (text: string): Promise<CalendarReadResult | null> => {
-  const { default: ical } = await loadPart(import('ical.js'));
+  const { default: ical } = await loadChunk(import('ical.js'));
   let calendar: Component;
   try {
     calendar = new ical.Component(ical.parse(text));

@@ -1,7 +1,7 @@
 import { cellToText } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { isZip, hasSafeUnpackedSize } from '@shiptime/domain/applications/stations-file/zip-contents';
 import { foldText } from '@shiptime/domain/shared/text';
-import { loadPart, PartNotLoadedError } from './load-part.ts';
+import { loadChunk, ChunkNotLoadedError } from './load-chunk.ts';
 import { readCalendar } from './schedule-calendar.ts';
 import { streamFirstSheetRows } from './workbook.ts';
 
@@ -55,7 +55,7 @@ const readCsv = async <C extends string>(
   text: string,
   columns: FileColumns<C>,
 ): Promise<FileReadResult<C>> => {
-  const { default: papa } = await loadPart(import('papaparse'));
+  const { default: papa } = await loadChunk(import('papaparse'));
   const { data } = papa.parse<string[]>(text);
   // The first line contains the headers; empty lines are counted, as in spreadsheets.
   return readTable(
@@ -77,7 +77,7 @@ const readWorkbook = async <C extends string>(
     for await (const { index, values } of streamFirstSheetRows(bytes))
       table.push({ place: index + 1, values: values.map(sheetText) });
   } catch (thrown) {
-    if (thrown instanceof PartNotLoadedError) throw thrown;
+    if (thrown instanceof ChunkNotLoadedError) throw thrown;
     return { kind: 'unreadable', code: 'not_a_table' };
   }
   return readTable(table, columns);
@@ -133,7 +133,7 @@ export const readScheduleFile = async <C extends string>(
   try {
     return await readByKind(source, columns);
   } catch (thrown) {
-    if (thrown instanceof PartNotLoadedError) return { kind: 'unreadable', code: 'not_loaded' };
+    if (thrown instanceof ChunkNotLoadedError) return { kind: 'unreadable', code: 'not_loaded' };
     throw thrown;
   }
 };

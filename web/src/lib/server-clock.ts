@@ -23,7 +23,7 @@ export const clockCorrection = ({ low, high }: ClockBounds): number => Math.min(
 
 let bounds: ClockBounds | null = null;
 
-export const noteServerTime = (header: string | null, asked: number, answered: number): void => {
+export const recordServerTime = (header: string | null, asked: number, answered: number): void => {
   const date = Date.parse(header ?? '');
   if (!Number.isNaN(date)) bounds = narrowBounds(bounds, date, asked, answered);
 };

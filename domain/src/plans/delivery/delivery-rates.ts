@@ -93,11 +93,11 @@ const assumedAge = 3;
 export const ageBandOf = (rates: DeliveryRates, age: number | null): AgeBand =>
   rates.ages.find(({ from }) => (age ?? assumedAge) >= from)!;
 
-export const workFactorOf = (rates: DeliveryRates, needs: readonly string[]): number =>
+export const weatherFactorOfWork = (rates: DeliveryRates, needs: readonly string[]): number =>
   Math.max(1, ...needs.map((need) => rates.work[need] ?? 1));
 
 const assumedLength = 35;
-export const sizeFactorOf = (rates: DeliveryRates, metres: number | null): number =>
+export const weatherFactorOfLength = (rates: DeliveryRates, metres: number | null): number =>
   rates.size.find(({ from }) => (metres ?? assumedLength) >= from)!.factor;
 
 /** Ratio of reported to expected losses. `weight` is added to both, so that few reported days change little. */

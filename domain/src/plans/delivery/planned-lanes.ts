@@ -8,8 +8,8 @@ import {
   ageBandOf,
   type DeliveryRates,
   type MonthlyShares,
-  sizeFactorOf,
-  workFactorOf,
+  weatherFactorOfLength,
+  weatherFactorOfWork,
 } from './delivery-rates.ts';
 import type { PlannedLane } from './simulate-fleet.ts';
 import type { PlannedVoyage } from './simulate-ship.ts';
@@ -53,9 +53,9 @@ const weatherOf = (subject: PreparedMission, facts: DeliveryFacts): number => {
     sum += areas.length > 0 ? shares.reduce((a, b) => a + b, 0) / shares.length : Math.max(...shares);
     days += 1;
   }
-  const work = workFactorOf(rates, facts.needsOf(subject.mission));
+  const work = weatherFactorOfWork(rates, facts.needsOf(subject.mission));
   const factor =
-    sizeFactorOf(rates, ship.length) * work * (isSheltered ? 0.5 : 1) * facts.corrections.weather;
+    weatherFactorOfLength(rates, ship.length) * work * (isSheltered ? 0.5 : 1) * facts.corrections.weather;
   return Math.min(rates.weather_cap, (sum / days) * factor);
 };
 

@@ -6,8 +6,8 @@ import {
   weightedCorrection,
   lognormalMean,
   lognormalSigma,
-  sizeFactorOf,
-  workFactorOf,
+  weatherFactorOfLength,
+  weatherFactorOfWork,
 } from './delivery-rates.ts';
 import { type PlannedLane, simulateFleet } from './simulate-fleet.ts';
 
@@ -168,7 +168,7 @@ it('agrees with a naive simulation, yards, long stops and calls included', () =>
 describe('checked against what is known', () => {
   const year = (age: number, metres: number): PlannedLane => {
     const aged = ageBandOf(assumedDeliveryRates, age);
-    const factor = sizeFactorOf(assumedDeliveryRates, metres);
+    const factor = weatherFactorOfLength(assumedDeliveryRates, metres);
     const shares = [0.08, 0.04, 0.02, 0.02, 0.02, 0.04, 0.07, 0.1];
     return aLane({
       vessel_plan_id: age * 100 + metres,
@@ -202,9 +202,9 @@ describe('checked against what is known', () => {
 });
 
 it('takes the highest factor of the work that a mission needs', () => {
-  expect(workFactorOf(assumedDeliveryRates, [])).toBe(1);
-  expect(workFactorOf(assumedDeliveryRates, ['ctd_winch'])).toBe(1);
-  expect(workFactorOf(assumedDeliveryRates, ['multibeam', 'moorings'])).toBe(1.5);
+  expect(weatherFactorOfWork(assumedDeliveryRates, [])).toBe(1);
+  expect(weatherFactorOfWork(assumedDeliveryRates, ['ctd_winch'])).toBe(1);
+  expect(weatherFactorOfWork(assumedDeliveryRates, ['multibeam', 'moorings'])).toBe(1.5);
 });
 
 it('corrects an assumption by what was reported, the more the more was reported', () => {

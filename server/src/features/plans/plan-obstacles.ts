@@ -29,7 +29,7 @@ const waitingOn = async (db: Db, planIds: readonly number[]): Promise<Waiting[]>
 };
 
 /** Computes conflicts only at the executive level; pass `boards` if they are already loaded. */
-export const findObstacles = async (
+export const findObstaclesByPlan = async (
   db: Db,
   planIds: readonly number[],
   boards?: ReadonlyMap<number, LoadedBoard>,
@@ -54,4 +54,4 @@ export const findObstacles = async (
 };
 
 export const findObstaclesOfPlan = async (db: Db, planId: number): Promise<PlanObstacles> =>
-  (await findObstacles(db, [planId])).get(planId) ?? noObstacles;
+  (await findObstaclesByPlan(db, [planId])).get(planId) ?? noObstacles;

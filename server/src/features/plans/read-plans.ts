@@ -6,7 +6,7 @@ import { readExpectedVersion, type VersionCheck } from '#http/answers/versions.t
 import { findPlanAmendments } from './amendments.ts';
 import { presentPlanAppends } from './plan-appends.ts';
 import { loadBoardsByPlan } from './conflicts/boards.ts';
-import { findObstacles } from './plan-obstacles.ts';
+import { findObstaclesByPlan } from './plan-obstacles.ts';
 import { presentPlan } from './plan-presenter.ts';
 import type { PlanQuery, PlanRow } from './plan-queries.ts';
 import { addPlanRelations, type Reader } from './plan-relations.ts';
@@ -22,7 +22,7 @@ export const readPlans = async (
 ): Promise<Plan[]> => {
   const boards = await loadBoardsByPlan(db, appends.size > 0 ? plans.map((plan) => plan.id) : []);
   const ids = plans.map((plan) => plan.id);
-  const obstaclesOfAll = await findObstacles(db, ids, boards);
+  const obstaclesOfAll = await findObstaclesByPlan(db, ids, boards);
   const amendments = await findPlanAmendments(db, ids);
   const resources = plans.map((plan) => {
     const obstacles = obstaclesOfAll.get(plan.id) ?? noObstacles;

@@ -95,7 +95,7 @@ export const fingerprintPlans = async (db: Db, planIds: readonly number[]): Prom
 export const loadBoardOfPlans = async (db: Db, planIds: readonly number[]): Promise<Board> =>
   (await loadBoardOfYear(db, await loadLanes(db, planIds))).board;
 
-export const resolveWeights = (
+export const weightsOfProposalBody = (
   { preset = weightPresets[0], weights: asked = {} }: ProposalBody,
   year: YearWeights,
 ): PlannerWeights => {
@@ -121,7 +121,7 @@ export const resolveWeights = (
 type MadeWith = { readonly asked: unknown; readonly weights: unknown };
 
 export const weightsOfProposal = ({ asked, weights }: MadeWith): PlannerWeights =>
-  (weights as PlannerWeights | null) ?? resolveWeights(asked as ProposalBody, defaultWeights);
+  (weights as PlannerWeights | null) ?? weightsOfProposalBody(asked as ProposalBody, defaultWeights);
 
 const stabilityOf = ({ mode, preset, stability }: ProposalBody): number =>
   stability ?? (preset === 'least_change' ? 1 : defaultStability[mode]);

@@ -9,7 +9,7 @@ import { type PresentedAmounts, presentAmounts } from '@shiptime/domain/plans/wi
 import { explainUnplacedMission, type VesselExplanation } from '@shiptime/planner/fleet/explain';
 import { createFindingsLookup } from '@shiptime/planner/fleet/findings-of-changes';
 import { type FleetProblem, missionOfOption, sumMustStayBonus } from '@shiptime/planner/fleet/fleet-problem';
-import { lengthenChanges } from '@shiptime/planner/fleet/lengthen-changes';
+import { lengthenShortenedMissions } from '@shiptime/planner/fleet/lengthen-shortened-missions';
 import { addConflictFreeChanges } from '@shiptime/planner/fleet/add-conflict-free-changes';
 import { applyChanges, type ProposedChange, type SecondPart } from '@shiptime/planner/fleet/proposed-changes';
 import { pickChangesWithMostDays } from '@shiptime/planner/fleet/most-days';
@@ -137,7 +137,8 @@ export const optimalityGap = (value: number, upperBound: number | null): number 
 const finishChanges = (
   { board, wishes: { notBefore } }: FleetProblem,
   chosen: readonly ProposedChange[],
-): readonly ProposedChange[] => takeOverPortDays(board, lengthenChanges(board, chosen, notBefore), notBefore);
+): readonly ProposedChange[] =>
+  takeOverPortDays(board, lengthenShortenedMissions(board, chosen, notBefore), notBefore);
 
 export const buildProposalOutcome = async (
   posed: FleetProblem,

@@ -10,7 +10,7 @@ import {
   fingerprintPlans,
   findPlansOfProposal,
   buildPlanningProblem,
-  resolveWeights,
+  weightsOfProposalBody,
 } from './proposal-facts.ts';
 import type { ProposalRunner } from './proposal-runner.ts';
 import { loadWeightsOfYear } from './weights.ts';
@@ -40,7 +40,7 @@ const pose = async (
   const planIds = plans.map(({ id }) => id);
   // Reads the fingerprint before the data: a change in between makes the proposal stale, never wrong.
   const fingerprint = await fingerprintPlans(app.db, planIds);
-  const weights = resolveWeights(body, await loadWeightsOfYear(app.db, body.fiscal_year_id));
+  const weights = weightsOfProposalBody(body, await loadWeightsOfYear(app.db, body.fiscal_year_id));
   const today = await readDatabaseToday(app.db);
   const posed = await buildPlanningProblem(app.db, planIds, body, { weights, today, mustStay, affected });
   requireThere(body, posed);

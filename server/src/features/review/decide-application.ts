@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { askForClarificationBody } from '@shiptime/domain/applications/application-bodies';
-import { expandToDependentFields, checkNoOpenCorrections } from '@shiptime/domain/applications/corrections';
+import { addDependentFields, checkNoOpenCorrections } from '@shiptime/domain/applications/corrections';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import * as decisions from '@shiptime/domain/applications/decisions';
 import type { Tx } from '#db/connection.ts';
@@ -71,7 +71,7 @@ export const askForClarification = async (
   await addClarificationMessage(tx, actor, id, {
     kind: 'question',
     body: details,
-    opened: expandToDependentFields(open_fields ?? []),
+    opened: addDependentFields(open_fields ?? []),
   });
   return changeStatus(tx, actor, before, { action: 'clarify', reason: details });
 };

@@ -13,7 +13,7 @@ import { querySchemaOf } from '../query/query-schema.ts';
 import {
   readBoolean,
   refuseUnreadableFilter,
-  readMoment,
+  readDayOrInstant,
   readNumber,
   readText,
   readChoice,
@@ -47,7 +47,7 @@ const operators = ['gte', 'gt', 'lte', 'lt'] as const;
 
 /** A day compared with an instant counts as its start in UTC. */
 const orderable = (kind: Kind, value: string): number =>
-  kind === 'moment' ? Date.parse(readMoment(value)) : readNumber(value);
+  kind === 'moment' ? Date.parse(readDayOrInstant(value)) : readNumber(value);
 
 type Test = (value: unknown) => boolean;
 
@@ -57,7 +57,7 @@ const equals = (kind: Kind, asked: string): Test => {
     return (value) => foldText(String(value)).includes(folded);
   }
   if (kind === 'moment') {
-    const moment = readMoment(asked);
+    const moment = readDayOrInstant(asked);
     return (value) => String(value).slice(0, 10) === moment || String(value) === moment;
   }
   if (kind === 'boolean') {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { resolveLanguage } from '../language.ts';
+import { chooseLanguage } from '../language.ts';
 import { assetsPath } from '../pages.ts';
 
 export const registerRequestLanguage = (app: FastifyInstance): void => {
   app.decorateRequest('language', 'en');
   app.addHook('onRequest', async (request) => {
     const { lang } = request.query as { lang?: unknown };
-    request.language = resolveLanguage(lang, request.headers['accept-language'], undefined);
+    request.language = chooseLanguage(lang, request.headers['accept-language'], undefined);
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith(assetsPath) && reply.statusCode < 400) return;
@@ -26,6 +26,6 @@ export const registerAccountLanguage = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     if (!request.viewer) return;
     const { lang } = request.query as { lang?: unknown };
-    request.language = resolveLanguage(lang, request.headers['accept-language'], request.viewer.language);
+    request.language = chooseLanguage(lang, request.headers['accept-language'], request.viewer.language);
   });
 };

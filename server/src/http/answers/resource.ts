@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { pageLinksSchema, pageMetaSchema, toSnakeCase } from '@shiptime/domain/shared/wire';
 import type { CollectionQuery } from '../query/collection-query.ts';
-import { withoutHost } from '../method-override.ts';
+import { removeHost } from '../method-override.ts';
 import { publicOrigin } from '../public-origin.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -97,7 +97,7 @@ type PageAnswer<R> = {
 };
 
 const pageUrl = (request: FastifyRequest, number: number): string => {
-  const [path, search] = withoutHost(request.originalUrl).split('?', 2);
+  const [path, search] = removeHost(request.originalUrl).split('?', 2);
   const parameters = new URLSearchParams(search);
   parameters.delete('page[number]');
   parameters.set('page', String(number));

@@ -12,7 +12,7 @@ const readIdsByKey = async (db: Db, table: KeyedTable): Promise<Record<string, n
 
 const isId = (value: string): boolean => /^\d+$/.test(value);
 
-export const acceptFilterKeys = (app: FastifyInstance): void => {
+export const registerFilterKeys = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request) => {
     const query = request.query as Record<string, unknown>;
     const names = queryParameterNames(request.routeOptions.schema?.querystring);

@@ -7,7 +7,7 @@ import {
   readId,
   readIdentifier,
   refuseUnreadableFilter,
-  readMoment,
+  readDayOrInstant,
   readText,
   readChoice,
 } from './read-value.ts';
@@ -121,7 +121,7 @@ export const dayFilter = (column: string): Filter =>
   ranged(({ values, range }) => {
     const days = values.map(readDay);
     const bounds = within(range, (bound, comparison, operator) => {
-      const moment = readMoment(bound);
+      const moment = readDayOrInstant(bound);
       if (isInstant(column)) return since(column, operator, moment);
       return sql<SqlBool>`${sql.ref(column)} ${comparison} ${moment}`;
     });

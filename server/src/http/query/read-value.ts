@@ -83,7 +83,7 @@ export const readDay = (value: string): string => {
   return value;
 };
 
-export const readMoment = (value: string): string => {
+export const readDayOrInstant = (value: string): string => {
   const isMoment = isCalendarDay(value) || z.iso.datetime({ offset: true }).safeParse(value).success;
   if (!hasYear(value) || !isMoment) throw new UnreadableValue(value, 'moment');
   return value;
@@ -101,7 +101,11 @@ export const readIdentifier = (value: string, scheme: IdentifierScheme): string 
   return tidy;
 };
 
-export const readMatching = (value: string, hasForm: (value: string) => boolean, example: string): string => {
+export const readTextMatching = (
+  value: string,
+  hasForm: (value: string) => boolean,
+  example: string,
+): string => {
   if (!hasForm(value)) throw new UnreadableValue(value, 'identifier', [example]);
   return value;
 };

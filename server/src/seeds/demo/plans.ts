@@ -8,7 +8,7 @@ import words from './data/words.json' with { type: 'json' };
 import { momentInPeriod, reviewPeriodOf } from './moments.ts';
 import { type DemoStep, demoStepsOf } from './plan-steps.ts';
 import { pickRandom, createRandomFromWords } from './random.ts';
-import { type PlannedVesselYear, keptReasonOf } from './vessel-plans.ts';
+import { type PlannedVesselYear, keptConflictReasonOf } from './vessel-plans.ts';
 
 export type DemoPlan = Omit<PlannedVesselYear, 'missions'> & {
   readonly id: number;
@@ -92,7 +92,7 @@ const seedKept = (tx: Tx, plans: readonly DemoPlan[], { people }: DemoContext) =
     'mission_conflicts_kept',
     plans.flatMap((plan) =>
       plan.missions.flatMap((mission) => {
-        const kept = plan.level === 'regional' ? keptReasonOf(mission, plan.applications) : null;
+        const kept = plan.level === 'regional' ? keptConflictReasonOf(mission, plan.applications) : null;
         if (!kept) return [];
         const user_id = people.coordinatorOf(plan.vessel.key);
         return [{ mission_id: mission.id, ...kept, user_id, created_at: instantFromMs(plan.created) }];

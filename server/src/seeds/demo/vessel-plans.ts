@@ -75,7 +75,7 @@ const adjusted = (mission: Mission, asked: readonly DemoApplication[]): Mission 
   };
 };
 
-export const keptReasonOf = (mission: Mission, asked: readonly DemoApplication[]) =>
+export const keptConflictReasonOf = (mission: Mission, asked: readonly DemoApplication[]) =>
   adjustmentOf(mission, asked)?.kept ?? null;
 
 const inTheMaking = (missions: readonly Mission[], vessel: DemoVessel, asked: readonly DemoApplication[]) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ScenarioDifference } from '@shiptime/domain/scenarios/scenario-wire';
-import { differenceAt } from './comparison-lanes.ts';
+import { findDifferenceOfMission } from './comparison-lanes.ts';
 
 const place = (vessel_id: number, start_date: string | null) => ({
   vessel_id,
@@ -35,21 +35,23 @@ const ofPlans = { vesselId: 1, isScenario: false };
 
 it('marks on both sides what moved, on one what came or went, and leaves the rest', () => {
   const moved = [difference({})];
-  expect(differenceAt(moved, mission(11), ofScenario)?.mark).toBe('moved');
-  expect(differenceAt(moved, mission(1), ofPlans)?.mark).toBe('moved');
-  expect(differenceAt(moved, mission(2, '2028-07-01'), ofPlans)).toBeNull();
+  expect(findDifferenceOfMission(moved, mission(11), ofScenario)?.mark).toBe('moved');
+  expect(findDifferenceOfMission(moved, mission(1), ofPlans)?.mark).toBe('moved');
+  expect(findDifferenceOfMission(moved, mission(2, '2028-07-01'), ofPlans)).toBeNull();
   const shorter = [difference({ to: place(1, '2028-06-01') })];
-  expect(differenceAt(shorter, mission(11), ofScenario)?.mark).toBe('changed');
+  expect(findDifferenceOfMission(shorter, mission(11), ofScenario)?.mark).toBe('changed');
   const came = [difference({ kind: 'add', mission_id: null, from: null })];
-  expect(differenceAt(came, mission(11), ofScenario)?.mark).toBe('added');
-  expect(differenceAt(came, mission(1), ofPlans)).toBeNull();
+  expect(findDifferenceOfMission(came, mission(11), ofScenario)?.mark).toBe('added');
+  expect(findDifferenceOfMission(came, mission(1), ofPlans)).toBeNull();
   const went = [difference({ kind: 'remove', id: 1, to: null })];
-  expect(differenceAt(went, mission(1), ofPlans)?.mark).toBe('removed');
-  expect(differenceAt(went, mission(1), ofScenario)).toBeNull();
+  expect(findDifferenceOfMission(went, mission(1), ofPlans)?.mark).toBe('removed');
+  expect(findDifferenceOfMission(went, mission(1), ofScenario)).toBeNull();
 });
 
 it('finds in another scenario the copy of the mission by where it stands', () => {
-  expect(differenceAt([difference({})], mission(99), ofPlans)?.mark).toBe('moved');
-  expect(differenceAt([difference({})], mission(99, '2028-06-01', 8), ofPlans)).toBeNull();
-  expect(differenceAt([difference({})], mission(99), { vesselId: 2, isScenario: false })).toBeNull();
+  expect(findDifferenceOfMission([difference({})], mission(99), ofPlans)?.mark).toBe('moved');
+  expect(findDifferenceOfMission([difference({})], mission(99, '2028-06-01', 8), ofPlans)).toBeNull();
+  expect(
+    findDifferenceOfMission([difference({})], mission(99), { vesselId: 2, isScenario: false }),
+  ).toBeNull();
 });

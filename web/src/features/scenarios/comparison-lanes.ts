@@ -27,7 +27,7 @@ const standsAt = (
   from.start_date === mission.start_date &&
   from.start_fraction === mission.start_fraction;
 
-export const differenceAt = (
+export const findDifferenceOfMission = (
   differences: readonly ScenarioDifference[],
   mission: Placed,
   { vesselId, isScenario }: { readonly vesselId: number; readonly isScenario: boolean },
@@ -63,7 +63,9 @@ export const scenarioComparisonLanes = (
   const concerned = new Set(differences.flatMap(({ from, to }) => [from?.vessel_id, to?.vessel_id]));
   const laneOf = (side: Side, plan: LoadedPlan): TimelineLane => {
     const at = { vesselId: plan.vessel_id, isScenario: side === scenario };
-    const marks = new Map(plan.missions.map((each) => [each.id, differenceAt(differences, each, at)]));
+    const marks = new Map(
+      plan.missions.map((each) => [each.id, findDifferenceOfMission(differences, each, at)]),
+    );
     const bars = barsOf(plan.missions, [], (each) => words.bar(each, marks.get(each.id) ?? null));
     return {
       id: plan.id,

@@ -9,7 +9,7 @@ import { useConstraintText } from '../plans/timeline-view/use-constraint-text.ts
 import { ReadOnlyTimeline } from '../plans/versions/read-only-timeline.tsx';
 import {
   comparisonBarId,
-  differenceAt,
+  findDifferenceOfMission,
   scenarioComparisonLanes,
   type ComparisonTexts,
 } from './comparison-lanes.ts';
@@ -74,7 +74,7 @@ export const ScenariosSideBySide = ({ scenario, comparison, other }: SideBySideP
       .filter(({ id }) => comparisonBarId(id) === openId)
       .map((mission) => ({
         mission,
-        found: differenceAt(differences, mission, { vesselId: plan.vessel_id, isScenario })?.found,
+        found: findDifferenceOfMission(differences, mission, { vesselId: plan.vessel_id, isScenario })?.found,
       })),
   )[0];
   return (

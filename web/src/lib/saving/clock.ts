@@ -28,13 +28,13 @@ export const createSaveTiming = (enabled = true): SaveTiming => ({
   changedAt: null,
 });
 
-export const noteChange = <S extends SaveTiming>(state: S, isDirty: boolean, now: number): S => ({
+export const recordChange = <S extends SaveTiming>(state: S, isDirty: boolean, now: number): S => ({
   ...state,
   dirtySince: isDirty ? (state.dirtySince ?? now) : null,
   changedAt: isDirty ? now : null,
 });
 
-export const noteSaved = <S extends SaveTiming>(state: S, isDirty: boolean, now: number): S => ({
+export const recordSaved = <S extends SaveTiming>(state: S, isDirty: boolean, now: number): S => ({
   ...state,
   failure: null,
   attempts: 0,
@@ -43,7 +43,7 @@ export const noteSaved = <S extends SaveTiming>(state: S, isDirty: boolean, now:
   changedAt: isDirty ? (state.changedAt ?? now) : null,
 });
 
-export const noteFailure = <S extends SaveTiming>(state: S, failure: SaveFailure, now: number): S => ({
+export const recordFailure = <S extends SaveTiming>(state: S, failure: SaveFailure, now: number): S => ({
   ...state,
   failure,
   attempts: state.attempts + 1,
@@ -53,7 +53,7 @@ export const noteFailure = <S extends SaveTiming>(state: S, failure: SaveFailure
 export const clearFailure = <S extends SaveTiming>(state: S): S =>
   state.failure || state.attempts > 0 ? { ...state, failure: null, attempts: 0 } : state;
 
-export const noteReachable = <S extends SaveTiming>(state: S): S =>
+export const recordReachable = <S extends SaveTiming>(state: S): S =>
   state.failure?.kind === 'unreachable' ? clearFailure(state) : state;
 
 export type SaveDebounce = { readonly quiet: number; readonly longest: number };

@@ -1,5 +1,5 @@
 import type { ApiError } from '../api-error.ts';
-import { type SaveTiming, msUntilSave, type SaveDebounce, noteReachable } from './clock.ts';
+import { type SaveTiming, msUntilSave, type SaveDebounce, recordReachable } from './clock.ts';
 import type { TabStore } from './tab-store.ts';
 
 /** Change of the current state, which may have changed during the request. */
@@ -78,7 +78,7 @@ export class SavingEngine<S extends SaveTiming, Batch, Fresh, Entry> {
   }
 
   /** Call after saving by other means; loads that started earlier are then ignored. */
-  noteSaved(): void {
+  recordSaved(): void {
     this.#saves += 1;
   }
 
@@ -111,7 +111,7 @@ export class SavingEngine<S extends SaveTiming, Batch, Fresh, Entry> {
       try {
         const fresh = await load();
         isStale = saves !== this.#saves || this.#flight !== null;
-        if (!isStale) this.become(merged(noteReachable(this.#state), fresh));
+        if (!isStale) this.become(merged(recordReachable(this.#state), fresh));
       } catch (error) {
         const { status } = toError(error);
         if (!this.#disposed && !silences.has(status))

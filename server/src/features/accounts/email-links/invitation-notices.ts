@@ -6,7 +6,7 @@ import type { InvitationAnswered } from './invitation-answered.ts';
 
 type Facts = { number: number; title: string | null; year: string; actor: string };
 
-export const notifyOfLateCoProponent = async (
+export const notifyOfLateInvitationAcceptance = async (
   tx: Tx,
   { applicationId: requestId, userId }: InvitationAnswered,
 ): Promise<void> => {

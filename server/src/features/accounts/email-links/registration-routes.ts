@@ -11,7 +11,7 @@ import {
 } from '@shiptime/domain/accounts/signup-wire';
 import { emailOnlySchema, passwordResetSchema, signupSchema } from '@shiptime/domain/accounts/schema';
 import type { App } from '#http/app.ts';
-import { resolveLanguage, translate } from '#http/language.ts';
+import { chooseLanguage, translate } from '#http/language.ts';
 import { customerNetworkOf } from '#http/network.ts';
 import { createLimiter, consumePoint, tooManyRequestsRefusal } from '#http/rate-limit.ts';
 import { invalidRefusal, notFoundRefusal, Refusal } from '#http/refusal.ts';
@@ -37,7 +37,7 @@ const emailMissing = () => {
 const answerInLanguageOfForm = async (request: FastifyRequest): Promise<void> => {
   const { lang } = request.query as { lang?: unknown };
   const { locale } = (request.body ?? {}) as { locale?: unknown };
-  request.language = resolveLanguage(lang ?? locale, request.headers['accept-language'], undefined);
+  request.language = chooseLanguage(lang ?? locale, request.headers['accept-language'], undefined);
 };
 
 const hour = 3600;

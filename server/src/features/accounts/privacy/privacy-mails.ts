@@ -6,7 +6,7 @@ import { queueMail } from '#mail/outbox.ts';
 
 const columns = ['id', 'first_name', 'last_name', 'email', 'pending_email', 'language'] as const;
 
-export const lockAddressee = (tx: Tx, id: number) =>
+export const lockMailRecipient = (tx: Tx, id: number) =>
   tx.selectFrom('users').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
 export const mailPrivacyRequest = async (tx: Tx, request: PrivacyRequest): Promise<void> => {
@@ -37,7 +37,7 @@ export const mailPrivacyRequest = async (tx: Tx, request: PrivacyRequest): Promi
     });
 };
 
-type Addressee = Awaited<ReturnType<typeof lockAddressee>>;
+type Addressee = Awaited<ReturnType<typeof lockMailRecipient>>;
 
 export const mailPrivacyAnswer = async (
   tx: Tx,

@@ -13,7 +13,7 @@ import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versi
 import { throwIfRefused } from '#http/refusal.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
 import { erasePerson } from '../users/erasure.ts';
-import { mailPrivacyRequest, mailPrivacyAnswer, lockAddressee } from './privacy-mails.ts';
+import { mailPrivacyRequest, mailPrivacyAnswer, lockMailRecipient } from './privacy-mails.ts';
 import { findPrivacyRequest } from './privacy-request-queries.ts';
 
 type Verb = 'created' | 'accepted' | 'rejected' | 'deleted';
@@ -70,7 +70,7 @@ export const decidePrivacyRequest = async (
   throwIfRefused(mayDecidePrivacyRequest(actor, before));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   await requireFreshProof(tx, actor);
-  const addressee = await lockAddressee(tx, before.user_id);
+  const addressee = await lockMailRecipient(tx, before.user_id);
   await tx
     .updateTable('privacy_requests')
     .set({

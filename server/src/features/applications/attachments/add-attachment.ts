@@ -12,7 +12,7 @@ import type { Tx } from '#db/connection.ts';
 import { invalidRefusal } from '#http/refusal.ts';
 import type { SpooledFile } from '#http/spooled-files.ts';
 import { lockApplicationForEditing } from '../parts/part-changes.ts';
-import { loadAttachments, pickAttachment, touchAttachmentsSection } from './attachments.ts';
+import { loadAttachments, requireAttachment, recordAttachmentChange } from './attachments.ts';
 import { FileBytes } from './content/bytes.ts';
 import { inspectFile } from './content/inspection.ts';
 
@@ -102,6 +102,6 @@ export const addAttachment = async (
     .values({ ship_time_request_id: id, user_id: actor.id, name, description, kind, size, sha256 })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await touchAttachmentsSection(tx, actor, id);
-  return pickAttachment(await loadAttachments(tx, id), added.id);
+  await recordAttachmentChange(tx, actor, id);
+  return requireAttachment(await loadAttachments(tx, id), added.id);
 };

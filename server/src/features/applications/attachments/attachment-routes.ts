@@ -16,7 +16,7 @@ import { addAttachment, inspectUploadedFile } from './add-attachment.ts';
 import {
   changeAttachmentDescription,
   findAttachments,
-  pickAttachment,
+  requireAttachment,
   removeAttachment,
 } from './attachments.ts';
 import { requireNoVirus } from './virus-scan.ts';
@@ -43,7 +43,7 @@ const readingRoutes = (app: App): void => {
     `${list}/:row`,
     { config, schema: { tags, params: rowParams, response: { 200: resourceSchema(attachmentRowSchema) } } },
     async ({ actor, params }, reply) =>
-      presentResource(reply, pickAttachment(await findAttachments(app.db, actor, params.id), params.row)),
+      presentResource(reply, requireAttachment(await findAttachments(app.db, actor, params.id), params.row)),
   );
 
   app.get(`${list}/:row/file`, { config, schema: { tags, params: rowParams } }, async (request, reply) => {
@@ -51,7 +51,7 @@ const readingRoutes = (app: App): void => {
     return sendAttachment(
       reply,
       app.db,
-      pickAttachment(await findAttachments(app.db, actor, params.id), params.row),
+      requireAttachment(await findAttachments(app.db, actor, params.id), params.row),
     );
   });
 };

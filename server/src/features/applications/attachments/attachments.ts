@@ -26,13 +26,13 @@ export const findAttachments = async (db: Db, actor: Actor, id: number): Promise
   return loadAttachments(db, id);
 };
 
-export const pickAttachment = (all: readonly Attachment[], row: number): Attachment => {
+export const requireAttachment = (all: readonly Attachment[], row: number): Attachment => {
   const found = all.find(({ id }) => id === row);
   if (!found) throw notFoundRefusal();
   return found;
 };
 
-export const touchAttachmentsSection = async (tx: Tx, actor: Actor, id: number): Promise<void> => {
+export const recordAttachmentChange = async (tx: Tx, actor: Actor, id: number): Promise<void> => {
   await sql`update ship_time_requests set updated_by = ${actor.id} where id = ${id}`.execute(tx);
   await announceLive(tx, { topic: applicationTopic(id), kind: 'attachments', by: actor.id });
 };
@@ -41,7 +41,7 @@ type Place = { readonly id: number; readonly row: number };
 
 const lockedAttachment = async (tx: Tx, actor: Actor, { id, row }: Place, expected: ExpectedVersion) => {
   await lockApplicationForEditing(tx, actor, id);
-  const before = pickAttachment(await loadAttachments(tx, id), row);
+  const before = requireAttachment(await loadAttachments(tx, id), row);
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   return before;
 };
@@ -56,8 +56,8 @@ export const changeAttachmentDescription = async (
   const before = await lockedAttachment(tx, actor, place, expected);
   if (description === undefined || description === before.description) return before;
   await tx.updateTable('attachments').set({ description }).where('id', '=', place.row).execute();
-  await touchAttachmentsSection(tx, actor, place.id);
-  return pickAttachment(await loadAttachments(tx, place.id), place.row);
+  await recordAttachmentChange(tx, actor, place.id);
+  return requireAttachment(await loadAttachments(tx, place.id), place.row);
 };
 
 export const removeAttachment = async (
@@ -68,7 +68,7 @@ export const removeAttachment = async (
 ): Promise<void> => {
   await lockedAttachment(tx, actor, place, expected);
   await tx.deleteFrom('attachments').where('id', '=', place.row).execute();
-  await touchAttachmentsSection(tx, actor, place.id);
+  await recordAttachmentChange(tx, actor, place.id);
 };
 
 export const copyAttachments = async (tx: Tx, actor: Actor, from: number, to: number): Promise<void> => {

@@ -17,7 +17,7 @@ import {
   addPartRow,
   changePartRow,
   findPartRows,
-  pickPartRow,
+  requirePartRow,
   replacePartRows,
   removePartRow,
 } from './part-rows.ts';
@@ -96,7 +96,7 @@ const rowRoutes = (app: App, part: Part): void => {
     { config, schema: { tags, params: rowParams, response: { 200: answer } } },
     async (request, reply) => {
       const { id, row } = request.params;
-      return presentResource(reply, pickPartRow(await findPartRows(app.db, request.actor, id, part), row));
+      return presentResource(reply, requirePartRow(await findPartRows(app.db, request.actor, id, part), row));
     },
   );
 

@@ -22,7 +22,7 @@ export const findPartRows = async (db: Db, actor: Actor, id: number, part: Plain
   return rows;
 };
 
-export const pickPartRow = (rows: readonly PartRow[], rowId: number): PartRow => {
+export const requirePartRow = (rows: readonly PartRow[], rowId: number): PartRow => {
   const row = rows.find(({ id }) => id === rowId);
   if (!row) throw notFoundRefusal();
   return row;

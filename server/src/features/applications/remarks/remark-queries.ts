@@ -56,9 +56,9 @@ const pick = <Row extends { readonly id: number }>(all: readonly Row[], wanted: 
   if (!found) throw notFoundRefusal();
   return found;
 };
-export const pickRemark = (all: readonly Remark[], row: number): Remark => pick(all, row);
-export const pickReply = (all: readonly Remark[], row: number, reply: number): RemarkReply =>
-  pick(pickRemark(all, row).replies, reply);
+export const requireRemark = (all: readonly Remark[], row: number): Remark => pick(all, row);
+export const requireReply = (all: readonly Remark[], row: number, reply: number): RemarkReply =>
+  pick(requireRemark(all, row).replies, reply);
 
 type OpenRemarks = z.infer<typeof openRemarksSchema>;
 type Open = OpenRemarks['for_me'][number] & { ship_time_request_id: number; addressee_id: number | null };

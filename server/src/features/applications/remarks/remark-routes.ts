@@ -12,7 +12,7 @@ import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts'
 import { readExpectedVersion } from '#http/answers/versions.ts';
 import { rowParams } from '../parts/part-routes.ts';
 import { changeReply, deleteReply, replyToRemark } from './write-reply.ts';
-import { findRemarks, pickRemark, pickReply } from './remark-queries.ts';
+import { findRemarks, requireRemark, requireReply } from './remark-queries.ts';
 import { changeRemark, deleteRemark, addRemark } from './write-remark.ts';
 
 const config = { access: 'signed_in' } as const;
@@ -49,7 +49,7 @@ const replyRoutes = (app: App): void => {
     async ({ actor, params }, reply) =>
       presentResource(
         reply,
-        pickReply(await findRemarks(app.db, actor, params.id), params.row, params.reply),
+        requireReply(await findRemarks(app.db, actor, params.id), params.row, params.reply),
       ),
   );
 
@@ -95,7 +95,7 @@ export const remarkRoutes: FastifyPluginAsyncZod = async (app) => {
     `${list}/:row`,
     { config, schema: { tags, params: rowParams, response: { 200: resourceSchema(remarkSchema) } } },
     async ({ actor, params }, reply) =>
-      presentResource(reply, pickRemark(await findRemarks(app.db, actor, params.id), params.row)),
+      presentResource(reply, requireRemark(await findRemarks(app.db, actor, params.id), params.row)),
   );
 
   app.post(

@@ -15,7 +15,7 @@ import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { type ApplicationRow, deadlineTimesOf } from '../application-row.ts';
 import { lockApplication } from '../application-queries.ts';
-import { toRemarkFacts, pickRemark, loadRemarks } from './remark-queries.ts';
+import { toRemarkFacts, requireRemark, loadRemarks } from './remark-queries.ts';
 import { remarkChanged } from './remark-changed.ts';
 
 const lockForRemarks = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
@@ -28,7 +28,7 @@ export type RemarkTarget = { readonly id: number; readonly row: number };
 
 export const lockRemark = async (tx: Tx, actor: Actor, { id, row }: RemarkTarget) => {
   const application = await lockForRemarks(tx, actor, id);
-  return { application, before: pickRemark(await loadRemarks(tx, actor, application), row) };
+  return { application, before: requireRemark(await loadRemarks(tx, actor, application), row) };
 };
 
 export const addRemark = async (
@@ -46,7 +46,7 @@ export const addRemark = async (
     .values({ ship_time_request_id: id, user_id: actor.id, section, field, addressee_id, body })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const remark = pickRemark(await loadRemarks(tx, actor, application), added.id);
+  const remark = requireRemark(await loadRemarks(tx, actor, application), added.id);
   await remarkChanged.raise(tx, { type: 'remark.added', actor, application, remark });
   return remark;
 };
@@ -76,7 +76,7 @@ export const changeRemark = async (
   };
   if (Object.keys(changes).length === 0) return before;
   await tx.updateTable('remarks').set(changes).where('id', '=', row).execute();
-  const remark = pickRemark(await loadRemarks(tx, actor, application), row);
+  const remark = requireRemark(await loadRemarks(tx, actor, application), row);
   const type = says === undefined ? 'remark.settled' : 'remark.edited';
   await remarkChanged.raise(tx, { type, actor, application, remark });
   return remark;

@@ -12,7 +12,7 @@ import type { Tx } from '#db/connection.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { deadlineTimesOf } from '../application-row.ts';
-import { toRemarkFacts, pickRemark, pickReply, loadRemarks } from './remark-queries.ts';
+import { toRemarkFacts, requireRemark, requireReply, loadRemarks } from './remark-queries.ts';
 import { remarkChanged } from './remark-changed.ts';
 import { lockRemark, type RemarkTarget } from './write-remark.ts';
 
@@ -27,7 +27,7 @@ export const replyToRemark = async (
   const problem = findReplyProblem(before.replies.length);
   if (problem) throw invalidRefusal([problem]);
   await tx.insertInto('remark_replies').values({ remark_id: before.id, user_id: actor.id, body }).execute();
-  const remark = pickRemark(await loadRemarks(tx, actor, application), before.id);
+  const remark = requireRemark(await loadRemarks(tx, actor, application), before.id);
   const reply = remark.replies.at(-1)!;
   await remarkChanged.raise(tx, { type: 'remark.replied', actor, application, remark, reply });
   return remark;
@@ -37,7 +37,7 @@ type ReplyPlace = RemarkTarget & { readonly reply: number };
 
 const lockReply = async (tx: Tx, actor: Actor, place: ReplyPlace, expected: ExpectedVersion) => {
   const { application, before: remark } = await lockRemark(tx, actor, place);
-  const before = pickReply([remark], remark.id, place.reply);
+  const before = requireReply([remark], remark.id, place.reply);
   throwIfRefused(mayChangeRemark(actor, application, deadlineTimesOf(application), toRemarkFacts(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   return { application, remark, before };
@@ -57,7 +57,7 @@ export const changeReply = async (
     .set({ body, edited_at: sql<string>`clock_timestamp()` })
     .where('id', '=', before.id)
     .execute();
-  const reply = pickReply(await loadRemarks(tx, actor, application), remark.id, before.id);
+  const reply = requireReply(await loadRemarks(tx, actor, application), remark.id, before.id);
   await remarkChanged.raise(tx, { type: 'remark.edited', actor, application, remark, reply });
   return reply;
 };

@@ -19,7 +19,7 @@ import {
   addStation,
   changeStation,
   findStations,
-  pickStation,
+  requireStation,
   appendOrReplaceStations,
   removeStation,
   removeStations,
@@ -58,7 +58,7 @@ const readingRoutes = (app: App): void => {
     { config, schema: { tags, params: rowParams, response: { 200: resourceSchema(resource) } } },
     async (request, reply) => {
       const { id, row } = request.params;
-      return presentResource(reply, pickStation(await findStations(app.db, request.actor, id), row));
+      return presentResource(reply, requireStation(await findStations(app.db, request.actor, id), row));
     },
   );
 };

@@ -62,7 +62,7 @@ const move = async (tx: Tx, stations: readonly Station[], stationId: number, pos
   await arrange(tx, others.toSpliced(position - 1, 0, stationId));
 };
 
-export const pickStation = (stations: readonly Station[], stationId: number): Station => {
+export const requireStation = (stations: readonly Station[], stationId: number): Station => {
   const station = stations.find(({ id }) => id === stationId);
   if (!station) throw notFoundRefusal();
   return station;
@@ -82,7 +82,7 @@ export const addStation = async (tx: Tx, actor: Actor, id: number, station: Give
     await move(tx, await loadStations(tx, id), added!, station.position);
   }
   await recordPartChange(tx, actor, id, 'stations');
-  return pickStation(await loadStations(tx, id), added!);
+  return requireStation(await loadStations(tx, id), added!);
 };
 
 export const changeStation = async (
@@ -94,7 +94,7 @@ export const changeStation = async (
 ): Promise<Station> => {
   await lockApplicationForEditing(tx, actor, id);
   const stations = await loadStations(tx, id);
-  const before = pickStation(stations, stationId);
+  const before = requireStation(stations, stationId);
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   const { position, ...values } = change;
   const { name, type, latitude, longitude, operations } = { ...before, ...values };
@@ -104,7 +104,7 @@ export const changeStation = async (
   }
   if (position !== undefined && position !== before.position) await move(tx, stations, stationId, position);
   await recordPartChange(tx, actor, id, 'stations');
-  return pickStation(await loadStations(tx, id), stationId);
+  return requireStation(await loadStations(tx, id), stationId);
 };
 
 export const removeStation = async (
@@ -114,7 +114,7 @@ export const removeStation = async (
   expected: ExpectedVersion,
 ): Promise<void> => {
   await lockApplicationForEditing(tx, actor, id);
-  const before = pickStation(await loadStations(tx, id), stationId);
+  const before = requireStation(await loadStations(tx, id), stationId);
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   await removeStations(tx, actor, id, [stationId]);
 };

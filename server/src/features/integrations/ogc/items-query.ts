@@ -1,4 +1,4 @@
-import { refuseUnreadableFilter, readMoment, readNumber, readChoice } from '#http/query/read-value.ts';
+import { refuseUnreadableFilter, readDayOrInstant, readNumber, readChoice } from '#http/query/read-value.ts';
 import { Refusal } from '#http/refusal.ts';
 import type { BoundingBox } from './intersects.ts';
 
@@ -30,7 +30,7 @@ const boxIn = (value: string): BoundingBox => {
 };
 
 const dayIn = (value: string): string | null =>
-  value === '' || value === '..' ? null : readMoment(value).slice(0, 10);
+  value === '' || value === '..' ? null : readDayOrInstant(value).slice(0, 10);
 
 const intervalIn = (value: string): ItemsQuery['interval'] => {
   const ends = value.split('/');

@@ -11,7 +11,7 @@ import { postDelivery, failureReasonOf, failureReasonOfStatus } from './post-del
 import { decryptWebhookSecret, signWebhookMessage } from './signatures.ts';
 import { disableWebhook } from './disable-webhook.ts';
 
-export type WebhookWorkerParts = {
+export type WebhookWorkerDependencies = {
   readonly db: Db;
   readonly live: LiveHub;
   readonly secretKey: Buffer;
@@ -113,7 +113,7 @@ const giveBack = (db: Db, { id }: Claimed) =>
   );
 
 /** Delivers each event at least once; receivers detect repeats by `webhook-id`. */
-export const startWebhookWorker = (parts: WebhookWorkerParts): { stop(): Promise<void> } => {
+export const startWebhookWorker = (parts: WebhookWorkerDependencies): { stop(): Promise<void> } => {
   const { db, live, secretKey, allowPrivate, version, log, pollMilliseconds = 15_000 } = parts;
 
   const attempt = async (delivery: Claimed, signal: AbortSignal): Promise<number> => {

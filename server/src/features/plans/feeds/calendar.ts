@@ -1,6 +1,6 @@
 import { type CalendarEvent, formatCalendarFile } from '#calendar/calendar-file.ts';
 import { type CalendarTimes, computeCalendarTimes } from '@shiptime/domain/plans/calendar-times';
-import { ownCalendarScope } from '@shiptime/domain/plans/policy';
+import { calendarScopeOf } from '@shiptime/domain/plans/policy';
 import { describePortCalls } from '@shiptime/domain/plans/words/voyage-words';
 import { listMoments, describeMomentsInSentence } from '@shiptime/domain/plans/words/moment-words';
 import { fiscalStartYearOfDay, fiscalYearStartingIn } from '@shiptime/domain/reference/fiscal-year';
@@ -130,7 +130,7 @@ const titleOf = (feed: FeedOfToken, missions: readonly FeedMission[]): string =>
   const told = (key: string, values: Record<string, string>) =>
     translate(language, `export:plans.calendar.${key}`, values);
   if (vessel_id !== null) return told('vessel', { vessel: feed[`vessel_name_${language}`] ?? '' });
-  const kind = ownCalendarScope(actor);
+  const kind = calendarScopeOf(actor);
   if (kind !== 'fleet') return told(kind, { name });
   return missions.length === 0 ? told('fleet_empty', {}) : told('fleet', { years: yearsOf(missions) });
 };
@@ -147,7 +147,7 @@ export const createFeedCalendar = async (
 ): Promise<string> => {
   const feed = await findFeedByToken(db, token, demo);
   const missions = await findMissionsOfFeed(db, feed);
-  const isOwn = feed.vessel_id === null && ownCalendarScope(feed.actor) === 'own';
+  const isOwn = feed.vessel_id === null && calendarScopeOf(feed.actor) === 'own';
   return written(db, missions, { name: titleOf(feed, missions), language: feed.language, address, isOwn });
 };
 

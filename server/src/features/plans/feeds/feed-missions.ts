@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isCoordinatorOf, type Actor } from '@shiptime/domain/shared/actor';
 import { isScheduled } from '@shiptime/domain/plans/missions';
-import { ownCalendarScope, mayReadPlans, mayReadSchedules } from '@shiptime/domain/plans/policy';
+import { calendarScopeOf, mayReadPlans, mayReadSchedules } from '@shiptime/domain/plans/policy';
 import { indexSharedMissions } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
@@ -162,7 +162,7 @@ export const findMissionsOfFeed = async (
     : await findPublishedMissions(db);
   const seen = async (): Promise<readonly FeedMission[]> => {
     if (vessel_id !== null) return missions.filter((mission) => mission.vessel_id === vessel_id);
-    if (ownCalendarScope(actor) === 'fleet') return missions;
+    if (calendarScopeOf(actor) === 'fleet') return missions;
     const [own, guest] = [await ownApplications(db, actor), await asGuest(db, actor)];
     return missions.flatMap((mission) => {
       if (own.has(mission.ship_time_request_id ?? 0) || isCoordinatorOf(actor, mission.vessel_id))

@@ -3,7 +3,7 @@ import { vesselFitSchema } from '@shiptime/domain/plans/wire/plan';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idParams } from '#http/answers/resource.ts';
-import { readFits } from './fits.ts';
+import { readVesselFits } from './fits.ts';
 import { readOutlooks } from './outlooks.ts';
 import { draftRefusalLetter, refusalLetterSchema } from './refusal-letter.ts';
 
@@ -20,7 +20,7 @@ export const fitRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: z.object({ data: z.array(vesselFitSchema) }) },
       },
     },
-    async (request) => ({ data: await readFits(app.db, request, request.params.id) }),
+    async (request) => ({ data: await readVesselFits(app.db, request, request.params.id) }),
   );
 
   app.get(

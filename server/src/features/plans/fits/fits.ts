@@ -19,7 +19,7 @@ import { loadBoardOfYear } from '../conflicts/boards.ts';
 import { findMissionsOfApplication } from '../missions/mission-queries.ts';
 import type { Reader } from '../plan-relations.ts';
 
-export const loadFitCriteria = async (db: Db, row: ApplicationRow): Promise<VesselFitCriteria> => ({
+export const loadVesselFitCriteria = async (db: Db, row: ApplicationRow): Promise<VesselFitCriteria> => ({
   id: row.id,
   needs: { ...row, stations: await loadStations(db, row.id) },
   mobilization_port_id: row.mobilization_port_id,
@@ -27,7 +27,7 @@ export const loadFitCriteria = async (db: Db, row: ApplicationRow): Promise<Vess
   wishes: [row.vessel_preference_1_id, row.vessel_preference_2_id],
 });
 
-export const presentFits = (fits: readonly ComputedVesselFit[]): VesselFit[] =>
+export const presentVesselFits = (fits: readonly ComputedVesselFit[]): VesselFit[] =>
   fits.map(({ reasons, slots, ...each }) => ({
     ...each,
     reasons: reasons.map(({ code, params = {} }) => ({ code, params })),
@@ -48,14 +48,18 @@ const levelsOfYear = async (db: Db, yearId: number): Promise<ReadonlyMap<number,
 const findFitsOf = async (db: Db, row: ApplicationRow): Promise<VesselFit[]> => {
   const lanes = await loadLanesOfYear(db, row.fiscal_year_id);
   if (lanes.length === 0) return [];
-  const searching = await loadFitCriteria(db, row);
+  const searching = await loadVesselFitCriteria(db, row);
   const mission = buildMissionToPlace(searching, await findMissionsOfApplication(db, row.id));
   const { board } = await loadBoardOfYear(db, lanes, mission === null ? [] : [mission]);
   const today = row.asked_at.slice(0, 10);
-  return presentFits(findVesselFits({ board, searching, mission, today }));
+  return presentVesselFits(findVesselFits({ board, searching, mission, today }));
 };
 
-export const readFits = async (db: Db, { actor, language }: Reader, id: number): Promise<VesselFit[]> => {
+export const readVesselFits = async (
+  db: Db,
+  { actor, language }: Reader,
+  id: number,
+): Promise<VesselFit[]> => {
   const row = await findVisibleApplication(db, actor, id);
   throwIfRefused(checkReassignmentRole(actor, row));
   const levels = await levelsOfYear(db, row.fiscal_year_id);

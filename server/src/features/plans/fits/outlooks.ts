@@ -18,7 +18,7 @@ import { findApplications, findVisibleApplication } from '#features/applications
 import { loadLanesOfYear } from '../conflicts/board-facts.ts';
 import { loadBoardOfYear } from '../conflicts/boards.ts';
 import { findMissionsOfApplication } from '../missions/mission-queries.ts';
-import { presentFits, loadFitCriteria } from './fits.ts';
+import { presentVesselFits, loadVesselFitCriteria } from './fits.ts';
 
 const undecided = statusIds(undecidedStatuses);
 
@@ -44,7 +44,7 @@ const outlooksOfYear = async (
   if (lanes.length === 0) return [];
   const asked = [];
   for (const row of rows) {
-    const searching = await loadFitCriteria(db, row);
+    const searching = await loadVesselFitCriteria(db, row);
     asked.push({
       row,
       searching,
@@ -72,7 +72,7 @@ const outlooksOfYear = async (
           vessel_id: vesselId!,
           weeks: [...found.weeks],
           rivals: [...found.rivals],
-          fits: presentFits(found.fits),
+          fits: presentVesselFits(found.fits),
         };
   });
 };

@@ -16,7 +16,7 @@ import { findVisibleApplication } from '#features/applications/application-queri
 import { loadLanesOfYear } from '../conflicts/board-facts.ts';
 import { loadBoardOfYear } from '../conflicts/boards.ts';
 import { findMissionsOfApplication } from '../missions/mission-queries.ts';
-import { loadFitCriteria } from './fits.ts';
+import { loadVesselFitCriteria } from './fits.ts';
 
 /** Suggested text for a refusal, in both languages; the coordinator edits it first. */
 export const refusalLetterSchema = z.object({ texts: z.object({ en: z.string(), fr: z.string() }) });
@@ -113,7 +113,7 @@ export const draftRefusalLetter = async (
   const lanes = await loadLanesOfYear(db, row.fiscal_year_id);
   const { vessel_id: vesselId } = row;
   if (vesselId === null || lanes.length === 0) throw notFoundRefusal();
-  const searching = await loadFitCriteria(db, row);
+  const searching = await loadVesselFitCriteria(db, row);
   const mission = buildMissionToPlace(searching, await findMissionsOfApplication(db, id));
   const { board } = await loadBoardOfYear(db, lanes, mission === null ? [] : [mission]);
   const facts = collectRefusalLetterFacts(board, vesselId, searching, mission);

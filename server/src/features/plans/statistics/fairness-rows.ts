@@ -4,7 +4,7 @@ import type { FairnessDimension, FairnessTally, GrantSource } from '@shiptime/do
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { conditionsOf, type Filter, idFilter } from '#http/query/filters.ts';
-import { isCountedSql } from './statistics-rows.ts';
+import { isCountedApplicationSql } from './statistics-rows.ts';
 
 export const fairnessFilters = [
   'fiscal_year_id',
@@ -61,7 +61,7 @@ export const findFairnessRows = async (
   source: GrantSource,
   query: FairnessQuery,
 ): Promise<FairnessRow[]> => {
-  const asking = sql.join([isCountedSql, ...conditionsOf(query, filters)], sql` and `);
+  const asking = sql.join([isCountedApplicationSql, ...conditionsOf(query, filters)], sql` and `);
   const { rows } = await sql<FairnessRow>`
     with published as (${granted.published}), granted as (${source === 'plans' ? granted.plans : sql`select * from published`}), asked as (
       select ${sql.ref(columns[by])} as id, r.fiscal_year_id, r.status_id, coalesce(g.days, 0) as granted,

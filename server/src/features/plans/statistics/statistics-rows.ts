@@ -4,7 +4,7 @@ import { type StatusId, statuses } from '@shiptime/domain/applications/lifecycle
 import type { Db } from '#db/connection.ts';
 
 /** Leaves out drafts, which are private, and withdrawn applications. */
-export const isCountedSql = sql`r.status_id not in (${statuses.draft}, ${statuses.withdrawn})`;
+export const isCountedApplicationSql = sql`r.status_id not in (${statuses.draft}, ${statuses.withdrawn})`;
 
 export type RequestedDaysRow = {
   readonly vessel_id: number | null;
@@ -21,7 +21,7 @@ export const findRequestedDays = async (db: Db, yearId: number): Promise<Request
       coalesce(r.operational_days, 0) + coalesce(r.mobilization_days, 0) + coalesce(r.demobilization_days, 0) as days,
       r.operational_window_start as window_start, r.operational_window_end as window_end
     from ship_time_requests r left join vessels v on v.id = r.vessel_id
-    where r.fiscal_year_id = ${yearId} and ${isCountedSql}`.execute(db);
+    where r.fiscal_year_id = ${yearId} and ${isCountedApplicationSql}`.execute(db);
   return rows;
 };
 
@@ -37,7 +37,7 @@ export const findVesselsOfYear = async (db: Db, yearId: number): Promise<VesselR
     select v.id, v.name_en, v.name_fr, v.region_id from vessels v
     where v.active or exists (select 1 from vessel_plans p where p.vessel_id = v.id and p.fiscal_year_id = ${yearId}
         and p.scenario_id is null)
-      or exists (select 1 from ship_time_requests r where r.vessel_id = v.id and r.fiscal_year_id = ${yearId} and ${isCountedSql})
+      or exists (select 1 from ship_time_requests r where r.vessel_id = v.id and r.fiscal_year_id = ${yearId} and ${isCountedApplicationSql})
     order by v.position, v.id`.execute(db);
   return rows;
 };

@@ -1,11 +1,11 @@
 import {
   msUntilSave as clockDueIn,
-  noteFailure,
+  recordFailure,
   type SaveDebounce,
-  noteReachable,
+  recordReachable,
   type SaveFailure,
-  noteSaved,
-  noteChange,
+  recordSaved,
+  recordChange,
 } from '#lib/saving/clock.ts';
 import type { FieldValues } from '../application-api.ts';
 import {
@@ -40,14 +40,14 @@ export const applyEdit = <S extends AutosaveState>(
   const edits = isEdit ? { ...state.edits, [field]: value } : omitFields(state.edits, [field]);
   const clean = isEmpty(edits);
   const next = {
-    ...(clean ? noteReachable(state) : state),
+    ...(clean ? recordReachable(state) : state),
     edits,
     conflicts: state.conflicts.flatMap((conflict) => {
       if (conflict.field !== field) return [conflict];
       return isEdit ? [{ ...conflict, mine: value }] : [];
     }),
   };
-  return noteChange(next, !clean, now);
+  return recordChange(next, !clean, now);
 };
 
 /** Milliseconds: saves after two seconds without input, at the latest after 25. */
@@ -101,7 +101,7 @@ export const acknowledgeSave = <S extends AutosaveState>(state: S, current: Fiel
   const base = { ...current, ...own };
   const merged = mergeServerValues({ ...state, base: { ...state.base, ...own }, edits, sent: null }, base);
   const unsure = Object.fromEntries(Object.entries(merged.unsure).filter(([field]) => !(field in sent)));
-  return noteSaved({ ...merged, unsure }, !isEmpty(merged.edits), now);
+  return recordSaved({ ...merged, unsure }, !isEmpty(merged.edits), now);
 };
 
 /** Marks refused fields; if the server names none, marks all sent fields. */
@@ -126,7 +126,7 @@ export const markFieldsRefused = <S extends AutosaveState>(
 };
 
 export const markSaveFailed = <S extends AutosaveState>(state: S, failure: SaveFailure, now: number): S =>
-  noteFailure({ ...state, sent: null, unsure: addUnacknowledgedValues(state) }, failure, now);
+  recordFailure({ ...state, sent: null, unsure: addUnacknowledgedValues(state) }, failure, now);
 
 export const resolveConflict = <S extends AutosaveState>(
   state: S,

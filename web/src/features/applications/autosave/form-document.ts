@@ -9,7 +9,7 @@ import {
   addUnacknowledgedValues,
 } from './autosave-state.ts';
 import { discardEdits, markSaveFailed, markFieldsRefused, acknowledgeSave } from './autosave.ts';
-import { noteAllSaved, mergeServerValues, restoreEdits } from './merge-values.ts';
+import { recordIfAllSaved, mergeServerValues, restoreEdits } from './merge-values.ts';
 
 export type EditableResource = {
   readonly id: number;
@@ -106,7 +106,7 @@ export const receiveVersion = <T extends EditableResource>(
   const application = newer(form, read);
   const next = { ...form, application, isUnmerged: false };
   const open = application.can['edit'] === true ? resume(next, now) : strand(next);
-  return noteAllSaved(open, mergeServerValues(open, answersIn(application, Object.keys(form.base))), now);
+  return recordIfAllSaved(open, mergeServerValues(open, answersIn(application, Object.keys(form.base))), now);
 };
 
 const settled = <T extends EditableResource>(form: FormDocument<T>, now: number): FormDocument<T> =>
@@ -140,7 +140,7 @@ const afterFailure = <T extends EditableResource>(
   return markSaveFailed(form, { kind: isClosed ? 'closed' : 'unreachable', error }, now);
 };
 
-export const handleFailedSave = <T extends EditableResource>(
+export const recordFailedSave = <T extends EditableResource>(
   form: FormDocument<T>,
   error: ApiError,
   now: number,

@@ -77,7 +77,7 @@ export const mergeServerValues = <S extends AutosaveState>(state: S, current: Fi
   };
 };
 
-export const noteAllSaved = <S extends AutosaveState>(before: AutosaveState, after: S, now: number): S =>
+export const recordIfAllSaved = <S extends AutosaveState>(before: AutosaveState, after: S, now: number): S =>
   hasUnsavedEdits(before) && !hasUnsavedEdits(after) ? { ...after, savedAt: now } : after;
 
 export const restoreEdits = (current: FieldValues, left: StoredEdits, now: number): AutosaveState => {

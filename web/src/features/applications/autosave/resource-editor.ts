@@ -21,7 +21,7 @@ import {
   isFormClosingError,
   hasSavesByOthers,
   editsToStore,
-  handleFailedSave,
+  recordFailedSave,
   createFormDocument,
   receiveVersion,
 } from './form-document.ts';
@@ -72,7 +72,7 @@ export class ResourceEditor<T extends EditableResource = Application> {
             this.#heard = Number.POSITIVE_INFINITY;
           return (then) => acknowledgeResponse(then, answer, now());
         },
-        failed: (form, _, error) => handleFailedSave(form, error, now()),
+        failed: (form, _, error) => recordFailedSave(form, error, now()),
         isBehind: (error) => {
           const isBehind = isFormClosingError(error) || error.type === 'stale';
           if (isBehind) this.#heard = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { correctableFields, expandToDependentFields } from '@shiptime/domain/applications/corrections';
+import { correctableFields, addDependentFields } from '@shiptime/domain/applications/corrections';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import { sectionOf } from '@shiptime/domain/applications/sections/sections';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -23,8 +23,8 @@ export const FieldsToReopen = ({ value, onChange }: Props) => {
   }));
   // Adds or removes a field together with its dependent fields.
   const change = (chosen: ApplicationField[]) => {
-    const gone = expandToDependentFields(value.filter((field) => !chosen.includes(field)));
-    onChange(expandToDependentFields(chosen.filter((field) => !gone.includes(field))));
+    const gone = addDependentFields(value.filter((field) => !chosen.includes(field)));
+    onChange(addDependentFields(chosen.filter((field) => !gone.includes(field))));
   };
   return (
     <Disclosure title={t('corrections.open')} isOpen={isOpen} onToggle={setOpen}>

@@ -11,7 +11,7 @@ import { isEmpty } from '../autosave/autosave-state.ts';
 import { openEditStore } from '../autosave/edit-store.ts';
 import type { StrandedPartRow, StrandedRowStore } from './parts/stranded-part-rows.ts';
 
-import { stationsIn } from './stations/open-station-queues.ts';
+import { loadedStations } from './stations/open-station-queues.ts';
 import { type StationEdit, applyStationEdits, stationValuesOf } from './stations/station-edits.ts';
 import type { StationQueue } from './stations/station-queue.ts';
 
@@ -59,7 +59,7 @@ const carryStations = async (
   copy: Application,
 ): Promise<void> => {
   if (stations.length === 0) return;
-  const rows = applyStationEdits(stationsIn(from), stations);
+  const rows = applyStationEdits(loadedStations(from), stations);
   await api.put(`/ship_time_requests/${copy.id}/stations`, {
     stations: rows.map(({ operations, ...row }) => ({
       ...stationValuesOf(row),

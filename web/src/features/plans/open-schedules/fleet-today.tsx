@@ -16,7 +16,7 @@ import { YearStripLegendList } from '#ui/year-strip-legend-list.tsx';
 import { type StripLane, YearStrip } from '#ui/year-strip.tsx';
 import { useTodayAsDay } from '../use-today.ts';
 import { openScheduleQuery, openDataYearsQuery } from './open-api.ts';
-import { toPlacedShips, type VesselToday, locateVessels } from './locate-vessels.ts';
+import { toPlacedVessels, type VesselToday, locateVessels } from './locate-vessels.ts';
 import { useVesselTodaySentence } from './use-vessel-today-sentence.tsx';
 import styles from './fleet-today.module.css';
 
@@ -31,7 +31,7 @@ const OnMap = ({ ships }: { ships: readonly VesselToday[] }) => {
   return (
     <div ref={frame} className={styles['frame']}>
       <Suspense fallback={null}>
-        {isInView && <FleetMapToday ships={ships.flatMap(toPlacedShips)} />}
+        {isInView && <FleetMapToday ships={ships.flatMap(toPlacedVessels)} />}
       </Suspense>
     </div>
   );

@@ -42,5 +42,5 @@ export const locateVessels = (schedule: OpenSchedule, day: string): readonly Ves
     });
 };
 
-export const toPlacedShips = ({ number, found, port, areas }: VesselToday): readonly PlacedVessel[] =>
+export const toPlacedVessels = ({ number, found, port, areas }: VesselToday): readonly PlacedVessel[] =>
   number === null ? [] : [{ number, kind: found.kind, port, areaKeys: areas.map(({ key }) => key) }];

@@ -4,17 +4,17 @@ import type { ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/sha
 import {
   clearFailure,
   type SaveTiming,
-  noteFailure,
-  noteReachable,
+  recordFailure,
+  recordReachable,
   createSaveTiming,
-  noteSaved,
-  noteChange,
+  recordSaved,
+  recordChange,
 } from '#lib/saving/clock.ts';
 import type { ApiError } from '#lib/api-error.ts';
 import type { MissionUpdate } from '../plan-api.ts';
 import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import { acknowledgeMissions, mergeMissions } from './plan-answers.ts';
-import { hasUnsavedChanges, performOperation, type PlanState } from './plan-state.ts';
+import { hasUnsavedChanges, applyUndoableOperation, type PlanState } from './plan-state.ts';
 import { classifyFailure } from './refusals.ts';
 import { savableChanges } from './savable.ts';
 import { addUnacknowledgedValues } from './unacknowledged-values.ts';
@@ -48,14 +48,14 @@ export const replacePlan = (
   withoutOldFailure({ ...document, plan, overlaps, savable: savableChanges(plan, overlaps) });
 
 export const recordEdit = (document: PlanDocument, plan: PlanState, now: number): PlanDocument =>
-  plan === document.plan ? document : noteChange(replacePlan(document, plan), hasUnsavedChanges(plan), now);
+  plan === document.plan ? document : recordChange(replacePlan(document, plan), hasUnsavedChanges(plan), now);
 
 export const findBlockingMissions = (
   { plan, overlaps }: PlanDocument,
   operation: PlanOperation,
   pairs: ApplicationPairs,
 ): readonly number[] => {
-  const { missions } = performOperation(plan, operation, pairs);
+  const { missions } = applyUndoableOperation(plan, operation, pairs);
   const before = new Set(plan.missions);
   const changed = missions.filter((mission) => !before.has(mission)).map(({ id }) => id);
   return findOverlappingMissions(new Set(changed), missions, overlaps);
@@ -93,15 +93,15 @@ export const acknowledgeBatch = (
   now: number,
 ): PlanDocument => {
   const plan = acknowledgeMissions(document.plan, rows, changes);
-  return noteSaved(replacePlan({ ...document, sent: null }, plan), hasUnsavedChanges(plan), now);
+  return recordSaved(replacePlan({ ...document, sent: null }, plan), hasUnsavedChanges(plan), now);
 };
 
-export const ignoreResultFor = (document: PlanDocument, ids: ReadonlySet<number>): PlanDocument => {
+export const ignoreSaveResultFor = (document: PlanDocument, ids: ReadonlySet<number>): PlanDocument => {
   const changes = document.sent?.changes.filter(({ id }) => !ids.has(id)) ?? [];
   return { ...document, sent: document.sent && changes.length > 0 ? { ...document.sent, changes } : null };
 };
 
-export const handleFailedBatch = (
+export const recordFailedBatch = (
   document: PlanDocument,
   { changes }: SaveBatch,
   error: ApiError,
@@ -110,7 +110,7 @@ export const handleFailedBatch = (
   const { plan, failure } = classifyFailure(error, changes, document.plan);
   const isLost = failure?.kind === 'unreachable';
   const next = { ...document, sent: null, failure: null };
-  const told = failure ? noteFailure(next, failure, now) : next;
+  const told = failure ? recordFailure(next, failure, now) : next;
   return replacePlan(
     told,
     isLost ? { ...plan, unsure: addUnacknowledgedValues(plan.unsure, document.sent?.changes ?? []) } : plan,
@@ -121,4 +121,4 @@ export const receiveMissions = (
   document: PlanDocument,
   rows: readonly MissionResource[],
   own: ReadonlySet<number>,
-): PlanDocument => replacePlan(noteReachable(document), mergeMissions(document.plan, rows, own));
+): PlanDocument => replacePlan(recordReachable(document), mergeMissions(document.plan, rows, own));

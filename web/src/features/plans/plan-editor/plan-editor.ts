@@ -16,12 +16,12 @@ import {
   type SaveBatch,
   beginBatch,
   recordEdit,
-  ignoreResultFor,
+  ignoreSaveResultFor,
   findBlockingMissions,
   nextBatch,
   createPlanDocument,
   type PlanDocument,
-  handleFailedBatch,
+  recordFailedBatch,
   receiveMissions,
   planSaveStatusOf,
   replacePlan,
@@ -31,7 +31,7 @@ import {
   hasUnsavedChanges,
   type UnsavedMission,
   createPlanState,
-  performOperation,
+  applyUndoableOperation,
   mergeOperation,
   type PlanState,
   findRedoStep,
@@ -72,7 +72,7 @@ export class PlanEditor {
           const rows = await parts.save(batch.planId, batch.changes, keepalive);
           return (document) => acknowledgeBatch(document, batch, rows, now());
         },
-        failed: (document, batch, error) => handleFailedBatch(document, batch, error, now()),
+        failed: (document, batch, error) => recordFailedBatch(document, batch, error, now()),
         isBehind: needsReload,
         merged: (document, rows) => receiveMissions(document, rows, this.#ended),
         kept: missionEditsToStore,
@@ -99,7 +99,7 @@ export class PlanEditor {
     this.#edit(
       before
         ? mergeOperation(this.#plan, operation, before, pairs)
-        : performOperation(this.#plan, operation, pairs),
+        : applyUndoableOperation(this.#plan, operation, pairs),
     );
   }
 
@@ -130,7 +130,10 @@ export class PlanEditor {
 
   discard(missionIds: readonly number[]): void {
     const ids = new Set(missionIds);
-    const document = replacePlan(ignoreResultFor(this.#engine.state(), ids), discardChanges(this.#plan, ids));
+    const document = replacePlan(
+      ignoreSaveResultFor(this.#engine.state(), ids),
+      discardChanges(this.#plan, ids),
+    );
     this.#engine.become(
       hasUnsavedChanges(document.plan)
         ? document
@@ -199,7 +202,7 @@ export class PlanEditor {
       const rows = isCommandStillValid(this.#plan.missions, command) ? this.#plan.rows : known;
       const born = await this.#parts.run(command, rows);
       for (const id of removedMissionIds(command)) this.#ended.add(id);
-      this.#engine.noteSaved();
+      this.#engine.recordSaved();
       const plan = recordCommand(this.#plan, { command, born, way, history });
       this.#engine.become(replacePlan(this.#engine.state(), plan));
       return born;

@@ -6,7 +6,7 @@ import { acknowledgeMissions, mergeMissions } from './plan-answers.ts';
 import {
   hasUnsavedChanges,
   createPlanState,
-  performOperation,
+  applyUndoableOperation,
   mergeOperation,
   type PlanState,
   findRedoStep,
@@ -50,7 +50,7 @@ describe('two that share a voyage', () => {
   const starts = (state: PlanState) => state.missions.map(({ start_date }) => start_date);
 
   it('move together, by either of them, and are put back in one step', () => {
-    const state = performOperation(createPlanState(shared), later([1], 8), [[11, 12]]);
+    const state = applyUndoableOperation(createPlanState(shared), later([1], 8), [[11, 12]]);
     expect(starts(state)).toEqual(['2028-06-03', '2028-06-07']);
     expect([...unsavedFields(state).keys()]).toEqual([1, 2]);
     expect(starts(here(findUndoStep(state)).state)).toEqual(['2028-06-01', '2028-06-05']);
@@ -63,7 +63,7 @@ describe('two that share a voyage', () => {
 
 describe('an open plan', () => {
   it('knows what the server does not have yet, field by field', () => {
-    const state = performOperation(open(), later([1], 4));
+    const state = applyUndoableOperation(open(), later([1], 4));
     expect([...unsavedFields(state)]).toEqual([[1, { start_date: '2028-05-02' }]]);
     expect(
       hasUnsavedChanges(
@@ -73,12 +73,12 @@ describe('an open plan', () => {
   });
 
   it('has nothing to save after what was done is undone', () => {
-    const state = performOperation(open(), later([1, 2], 6));
+    const state = applyUndoableOperation(open(), later([1, 2], 6));
     expect(hasUnsavedChanges(here(findUndoStep(state)).state)).toBe(false);
   });
 
   it('keeps what was changed while a save was under way', () => {
-    const state = performOperation(performOperation(open(), later([1], 4)), later([1], 4));
+    const state = applyUndoableOperation(applyUndoableOperation(open(), later([1], 4)), later([1], 4));
     const saved = acknowledgeMissions(state, [{ ...first, start_date: '2028-05-02', lock_version: 2 }], []);
     expect(missionOf(saved, 1)?.start_date).toBe('2028-05-03');
     expect([...unsavedFields(saved).keys()]).toEqual([1]);
@@ -86,20 +86,20 @@ describe('an open plan', () => {
 
   it('records nothing where nothing changes', () => {
     const state = open();
-    expect(performOperation(state, later([1], 0))).toBe(state);
+    expect(applyUndoableOperation(state, later([1], 0))).toBe(state);
   });
 });
 
 describe('what others save', () => {
   it('is taken over, and the own changes stay on top', () => {
-    const state = performOperation(open(), later([1], 4));
+    const state = applyUndoableOperation(open(), later([1], 4));
     const merged = mergeMissions(state, [{ ...first, approved_berths: 9, lock_version: 2 }, second]);
     expect(missionOf(merged, 1)).toMatchObject({ approved_berths: 9, start_date: '2028-05-02' });
     expect(merged.contested).toEqual([]);
   });
 
   it('is shown beside the own value where both changed one field, and nothing is overwritten', () => {
-    const state = performOperation(open(), later([1], 4));
+    const state = applyUndoableOperation(open(), later([1], 4));
     const merged = mergeMissions(state, [{ ...first, start_date: '2028-05-20', lock_version: 2 }, second]);
     expect(missionOf(merged, 1)?.start_date).toBe('2028-05-02');
     expect(merged.contested).toEqual([{ mission_id: 1, field: 'start_date', theirs: '2028-05-20' }]);
@@ -111,7 +111,7 @@ describe('what others save', () => {
   });
 
   it('contests nothing where both chose the same', () => {
-    const state = performOperation(open(), later([1], 4));
+    const state = applyUndoableOperation(open(), later([1], 4));
     const merged = mergeMissions(state, [{ ...first, start_date: '2028-05-02', lock_version: 2 }, second]);
     expect(merged.contested).toEqual([]);
     expect(hasUnsavedChanges(merged)).toBe(false);
@@ -119,13 +119,13 @@ describe('what others save', () => {
 
   it('brings missions and takes them away', () => {
     const third = createTestMission({ id: 3, start_date: null });
-    const merged = mergeMissions(performOperation(open(), later([2], 4)), [first, third]);
+    const merged = mergeMissions(applyUndoableOperation(open(), later([2], 4)), [first, third]);
     expect(merged.missions.map(({ id }) => id)).toEqual([1, 3]);
     expect(hasUnsavedChanges(merged)).toBe(false);
   });
 
   it('is not overwritten by an undo', () => {
-    const moved = performOperation(open(), later([1], 4));
+    const moved = applyUndoableOperation(open(), later([1], 4));
     const saved = acknowledgeMissions(moved, [{ ...first, start_date: '2028-05-02', lock_version: 2 }], []);
     const merged = mergeMissions(saved, [{ ...first, start_date: '2028-05-25', lock_version: 3 }, second]);
     const step = here(findUndoStep(merged));
@@ -158,7 +158,7 @@ describe('undo and redo', () => {
   it('all the way back is the beginning, all the way forward the end', () => {
     fc.assert(
       fc.property(fc.array(operations, { maxLength: 30 }), (done) => {
-        const end = done.reduce((state, operation) => performOperation(state, operation), open());
+        const end = done.reduce((state, operation) => applyUndoableOperation(state, operation), open());
         let state = end;
         while (findUndoStep(state)) state = here(findUndoStep(state)).state;
         expect(state.missions).toEqual(open().missions);

@@ -139,7 +139,7 @@ const withThoseBeside = (
   ];
 };
 
-export const performOperation = (
+export const applyUndoableOperation = (
   state: PlanState,
   operation: PlanOperation,
   pairs: ApplicationPairs = [],

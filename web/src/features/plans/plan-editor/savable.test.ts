@@ -8,7 +8,7 @@ import {
 import { applyPatch } from '@shiptime/domain/plans/editing/plan-patches';
 import { createTestMission } from '#test/test-mission.ts';
 import { markMissionsRefused } from './plan-answers.ts';
-import { toMission, createPlanState, performOperation } from './plan-state.ts';
+import { toMission, createPlanState, applyUndoableOperation } from './plan-state.ts';
 import { savableChanges } from './savable.ts';
 
 const may = createTestMission({ id: 1, start_date: '2028-05-01' });
@@ -21,31 +21,40 @@ const nobody: KeptOverlaps = new Map();
 
 describe('what can be saved', () => {
   it('is not a mission over another one, until someone keeps that', () => {
-    const state = performOperation(open(), place(1, '2028-06-02'));
+    const state = applyUndoableOperation(open(), place(1, '2028-06-02'));
     expect([...savableChanges(state, nobody)]).toEqual([]);
     expect([...savableChanges(state, new Map([[overlapKey(2, 1), null]])).keys()]).toEqual([1]);
     expect([...savableChanges(state, new Map([[overlapKey(2, 1), 0.25]])).keys()]).toEqual([]);
   });
 
   it('is what else was changed', () => {
-    const state = performOperation(performOperation(open(), place(1, '2028-06-02')), place(3, '2028-08-01'));
+    const state = applyUndoableOperation(
+      applyUndoableOperation(open(), place(1, '2028-06-02')),
+      place(3, '2028-08-01'),
+    );
     expect([...savableChanges(state, nobody).keys()]).toEqual([3]);
   });
 
   it('is two missions that change places', () => {
-    const state = performOperation(performOperation(open(), place(1, '2028-06-01')), place(2, '2028-05-01'));
+    const state = applyUndoableOperation(
+      applyUndoableOperation(open(), place(1, '2028-06-01')),
+      place(2, '2028-05-01'),
+    );
     expect([...savableChanges(state, nobody).keys()].toSorted()).toEqual([1, 2]);
   });
 
   it('is not a mission in the place that another one cannot leave', () => {
-    const state = performOperation(performOperation(open(), place(1, '2028-06-02')), place(3, '2028-05-01'));
+    const state = applyUndoableOperation(
+      applyUndoableOperation(open(), place(1, '2028-06-02')),
+      place(3, '2028-05-01'),
+    );
     expect([...savableChanges(state, nobody).keys()]).toEqual([]);
   });
 
   it('is not what the server has refused, before it is another', () => {
-    const state = markMissionsRefused(performOperation(open(), place(3, '2028-08-01')), [3], 'no');
+    const state = markMissionsRefused(applyUndoableOperation(open(), place(3, '2028-08-01')), [3], 'no');
     expect(savableChanges(state, nobody).size).toBe(0);
-    expect(savableChanges(performOperation(state, place(3, '2028-08-02')), nobody).size).toBe(1);
+    expect(savableChanges(applyUndoableOperation(state, place(3, '2028-08-02')), nobody).size).toBe(1);
   });
 
   it('never makes two missions share time on the server', () => {
@@ -53,7 +62,10 @@ describe('what can be saved', () => {
     const placed = fc.array(fc.tuple(fc.constantFrom(1, 2, 3), days), { maxLength: 12 });
     fc.assert(
       fc.property(placed, (places) => {
-        const state = places.reduce((before, [id, day]) => performOperation(before, place(id, day)), open());
+        const state = places.reduce(
+          (before, [id, day]) => applyUndoableOperation(before, place(id, day)),
+          open(),
+        );
         const after = applyPatch(
           [...state.rows.values()].map(toMission),
           [...savableChanges(state, nobody)].map(([mission_id, fields]) => ({

@@ -1,4 +1,4 @@
-import { ownCalendarScope } from '@shiptime/domain/plans/policy';
+import { calendarScopeOf } from '@shiptime/domain/plans/policy';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ import type { CalendarFeed } from '@shiptime/domain/plans/wire/fleet';
 import { useActor } from '#lib/actor.ts';
 import { addCalendarFeed, calendarFeedsQuery, revokeCalendarFeed } from '../plan-api.ts';
 
-const useOwnKind = () => ownCalendarScope(useActor());
+const useOwnKind = () => calendarScopeOf(useActor());
 
 const useFeedName = () => {
   const { t } = useTranslation('scheduler');

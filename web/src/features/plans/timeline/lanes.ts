@@ -126,7 +126,7 @@ export const heightOfLanes = (placed: readonly PlacedLane[]): number => {
 /** Positions as percentages of the span, so that zooming moves no elements. */
 export const percentOf = (ticks: number, whole: Span): number => (ticks / (whole.end - whole.start)) * 100;
 
-export const leftOf = (tick: number, whole: Span): number => percentOf(tick - whole.start, whole);
+export const leftPercentOf = (tick: number, whole: Span): number => percentOf(tick - whole.start, whole);
 
 export const roundScaleForNames = (pixelsPerDay: number): number =>
   2 ** (Math.round(Math.log2(pixelsPerDay) * 2) / 2);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import {
   type VesselCostRateName,
-  figuresByRate,
+  fieldsByRate,
   rateNames,
   completeRatesSchema,
 } from '@shiptime/domain/vessels/vessel-rates';
@@ -24,7 +24,7 @@ import type { FiscalYearRow } from '#features/reference/reference-api.ts';
 import { ratesKey } from '../rates-api.ts';
 import styles from './rates.module.css';
 
-type Figure = (typeof figuresByRate)[VesselCostRateName][number];
+type Figure = (typeof fieldsByRate)[VesselCostRateName][number];
 
 const labelOf = (figure: Figure) =>
   figure.startsWith('fuel_') ? 'fuel' : (figure as Exclude<Figure, `fuel_${string}`>);
@@ -32,7 +32,7 @@ const labelOf = (figure: Figure) =>
 const useSpecs = (): Readonly<Record<VesselCostRateName, readonly FieldSpec[]>> => {
   const { t } = useTranslation('costs');
   const specsOf = (rate: VesselCostRateName): FieldSpec[] => [
-    ...figuresByRate[rate].map((name): FieldSpec => ({
+    ...fieldsByRate[rate].map((name): FieldSpec => ({
       name,
       label: t(`administration.fields.${labelOf(name)}`),
       kind: 'number',

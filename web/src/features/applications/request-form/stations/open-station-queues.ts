@@ -13,7 +13,8 @@ import type { StoredStationEdits } from './station-queue-state.ts';
 
 const none: readonly StationRow[] = [];
 
-export const stationsIn = (application: Application): readonly StationRow[] => application.stations ?? none;
+export const loadedStations = (application: Application): readonly StationRow[] =>
+  application.stations ?? none;
 
 export type StationsPath = `/ship_time_requests/${number}/stations`;
 
@@ -72,7 +73,7 @@ const open = async (editor: ResourceEditor, userId: number): Promise<StationQueu
   const queue = new StationQueue({
     send: (edit, version) => send(stationsPath(editor), edit, version),
     load: () => reloadApplication(editor),
-    saved: () => stationsIn(editor.application()),
+    saved: () => loadedStations(editor.application()),
     toError: toApiError,
     refused: (error) => snackbar.error(describeFailure('save_stations', error)),
     tooLate: () => void editor.refresh(),

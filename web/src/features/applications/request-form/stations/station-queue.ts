@@ -1,5 +1,5 @@
 import type { ApiError } from '#lib/api-client.ts';
-import { clearFailure, noteFailure, noteSaved } from '#lib/saving/clock.ts';
+import { clearFailure, recordFailure, recordSaved } from '#lib/saving/clock.ts';
 import { SavingEngine } from '#lib/saving/engine.ts';
 import {
   isQueueUnsaved,
@@ -185,16 +185,16 @@ export class StationQueue {
       next = addConflict(next, later.reduce(updateConflict, conflict), later);
       queueMicrotask(() => later.forEach((change) => this.#answer(change, null)));
     }
-    return noteSaved(next, isQueueUnsaved(next), this.#parts.now());
+    return recordSaved(next, isQueueUnsaved(next), this.#parts.now());
   }
 
   #failed(queue: QueueDocument, edit: StationEdit, error: ApiError): QueueDocument {
     const now = this.#parts.now();
     if (passing.has(error.status) || error.isFirstAttemptRunning)
-      return noteFailure(queue, { kind: 'unreachable', error }, now);
+      return recordFailure(queue, { kind: 'unreachable', error }, now);
     if (error.type === 'deadline_passed') {
       this.#parts.tooLate();
-      return noteFailure(queue, { kind: 'closed', error }, now);
+      return recordFailure(queue, { kind: 'closed', error }, now);
     }
     // The edit was saved but its response was lost, so the list is reloaded.
     if (error.type === 'already_done') return this.#finished(queue, edit, { row: null });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { operationKindKey, effectiveOperations } from '@shiptime/domain/applications/operations';
-import { daysNeeded, hoursAtStation } from '@shiptime/domain/applications/station-days';
+import { estimateWorkingDays, hoursAtStation } from '@shiptime/domain/applications/station-days';
 import { steamingHours } from '@shiptime/domain/applications/station-geometry';
 import { useAnswer, useFormModel } from '../form-model.ts';
 import type { StationRow } from './station-edits.ts';
@@ -62,7 +62,7 @@ export const useDayCount = (
     days:
       steaming === null || isCounting
         ? null
-        : daysNeeded({ steamingHours: steaming, stationHours, hoursOfWork }),
+        : estimateWorkingDays({ steamingHours: steaming, stationHours, hoursOfWork }),
   };
 };
 

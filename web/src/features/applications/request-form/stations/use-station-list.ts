@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSignedInUser } from '#lib/session.tsx';
 import { uniqueKey } from '#lib/unique-key.ts';
 import { useApplication, useFormModel } from '../form-model.ts';
-import { reloadApplication, openStationQueue, stationsIn, stationsPath } from './open-station-queues.ts';
+import { reloadApplication, openStationQueue, loadedStations, stationsPath } from './open-station-queues.ts';
 import {
   isSameStation,
   type StationChange,
@@ -64,7 +64,7 @@ export const useStationList = () => {
   const queue = useQueue();
   const state = useSyncExternalStore(queue?.subscribe ?? silent, () => queue?.state() ?? nothing);
   const [same] = useState(keepSame);
-  const saved = stationsIn(application);
+  const saved = loadedStations(application);
   const rows = useMemo(() => {
     const open = state.conflicts.map(({ id, values }): StationChange => ({
       kind: 'change',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { findFreeWindow, moveWithWindow } from '@shiptime/domain/applications/free-window';
+import { findFreeWindow, shiftDayWithWindow } from '@shiptime/domain/applications/free-window';
 import { checkFeasibility } from '@shiptime/domain/applications/feasibility';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { fieldByReason } from '@shiptime/domain/applications/warnings';
@@ -25,7 +25,7 @@ const useMoveWindow = () => {
     setStart(to.start);
     setEnd(to.end);
     for (const [day, set] of preferred)
-      if (isCalendarDay(day) && isCalendarDay(start)) set(moveWithWindow(day, start, to));
+      if (isCalendarDay(day) && isCalendarDay(start)) set(shiftDayWithWindow(day, start, to));
   };
 };
 

@@ -35,18 +35,18 @@ export const defaultSizes: DockSizes = {
   list: sizeLimits.list.usual,
 };
 
-export type DockOf = (id: string) => PanelDock;
+export type DockLookup = (id: string) => PanelDock;
 
 /** The mission panel temporarily covers the panel in its dock. */
 const covers = 'mission';
 
-export const panelShownIn = (dock: PanelDock, { open }: PanelLayout, dockOf: DockOf): string | null =>
+export const panelShownIn = (dock: PanelDock, { open }: PanelLayout, dockOf: DockLookup): string | null =>
   open.findLast((id) => dockOf(id) === dock) ?? null;
 
-export const isPanelShown = (id: string, layout: PanelLayout, dockOf: DockOf): boolean =>
+export const isPanelShown = (id: string, layout: PanelLayout, dockOf: DockLookup): boolean =>
   panelShownIn(dockOf(id), layout, dockOf) === id;
 
-export const openPanel = (layout: PanelLayout, id: string, dockOf: DockOf): PanelLayout => {
+export const openPanel = (layout: PanelLayout, id: string, dockOf: DockLookup): PanelLayout => {
   const stays = (other: string) => other !== id && (id === covers || dockOf(other) !== dockOf(id));
   return { ...layout, open: [...layout.open.filter(stays), id] };
 };
@@ -56,7 +56,12 @@ export const closePanel = (layout: PanelLayout, id: string): PanelLayout => ({
   open: layout.open.filter((other) => other !== id),
 });
 
-export const movePanel = (layout: PanelLayout, id: string, dock: PanelDock, dockOf: DockOf): PanelLayout =>
+export const movePanel = (
+  layout: PanelLayout,
+  id: string,
+  dock: PanelDock,
+  dockOf: DockLookup,
+): PanelLayout =>
   openPanel({ ...layout, placed: { ...layout.placed, [id]: dock } }, id, (other) =>
     other === id ? dock : dockOf(other),
   );

@@ -3,7 +3,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { IconName } from '#ui/icon.tsx';
 import type { TimelineHandle } from '#features/plans/timeline/timeline-handle.ts';
 import type { SelectableDensity } from '#features/plans/timeline/lanes.ts';
-import type { PanelDock, DockOf, PanelLayout, DockSizes } from './panel-layout.ts';
+import type { PanelDock, DockLookup, PanelLayout, DockSizes } from './panel-layout.ts';
 
 type PanelWords = {
   readonly name: string;
@@ -30,7 +30,7 @@ export type Panel = {
 export type PanelModel = {
   readonly panels: readonly Panel[];
   readonly layout: PanelLayout;
-  readonly dockOf: DockOf;
+  readonly dockOf: DockLookup;
   readonly toggle: (id: string) => void;
   readonly show: (id: string) => void;
   readonly close: (id: string) => void;

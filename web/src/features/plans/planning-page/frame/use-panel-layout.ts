@@ -5,7 +5,7 @@ import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import {
   closePanel,
   type PanelDock,
-  type DockOf,
+  type DockLookup,
   isPanelShown,
   panelsFromUrl,
   panelsToUrl,
@@ -62,7 +62,7 @@ const small = 1001;
 
 const firstLayout: PanelLayout = { open: [], placed: {}, sizes: defaultSizes, density: 'comfortable' };
 
-const useDockOf = (own: ReadonlyMap<string, PanelDock>, placed: PanelLayout['placed']): DockOf => {
+const useDockOf = (own: ReadonlyMap<string, PanelDock>, placed: PanelLayout['placed']): DockLookup => {
   const isSmall = useIsNarrow(small);
   return useCallback(
     (id) => {

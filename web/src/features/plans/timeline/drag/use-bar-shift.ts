@@ -7,7 +7,7 @@ import { useLatest } from '#lib/use-latest.ts';
 import type { BarGrip } from './keyboard-commands.ts';
 import {
   laneIndexOf,
-  leftOf,
+  leftPercentOf,
   percentOf,
   type PlacedLane,
   type TimelineBar,
@@ -46,7 +46,7 @@ const place = (node: HTMLElement, bar: TimelineBar, shift: BarShift, surface: Ti
     return;
   }
   const { start, end } = shiftedSpan(bar, shift);
-  node.style.left = `${leftOf(start, surface.whole)}%`;
+  node.style.left = `${leftPercentOf(start, surface.whole)}%`;
   node.style.width = `${percentOf(end - start, surface.whole)}%`;
 };
 
@@ -54,7 +54,7 @@ const putBack = (node: HTMLElement, bar: TimelineBar | undefined, whole: Span): 
   delete node.dataset['held'];
   node.style.transform = '';
   if (!bar) return;
-  node.style.left = `${leftOf(bar.start, whole)}%`;
+  node.style.left = `${leftPercentOf(bar.start, whole)}%`;
   node.style.width = `${percentOf(bar.end - bar.start, whole)}%`;
 };
 

@@ -7,7 +7,7 @@ import { type ZoomPreset, weekendsIn } from '@shiptime/domain/plans/timeline/cal
 import type { Language } from '#lib/language.ts';
 import { useLanguage } from '#lib/i18n.ts';
 import { axisLabel, overflowsCell } from './axis-label.ts';
-import { leftOf, percentOf } from '../lanes.ts';
+import { leftPercentOf, percentOf } from '../lanes.ts';
 import { TodayMarkLabel } from './marks.tsx';
 import styles from './axis.module.css';
 
@@ -22,7 +22,7 @@ type AxisProps = {
 const cut = (mark: Span, whole: Span) => {
   const start = Math.max(mark.start, whole.start);
   const end = Math.min(mark.end, whole.end);
-  return { left: `${leftOf(start, whole)}%`, width: `${percentOf(end - start, whole)}%` };
+  return { left: `${leftPercentOf(start, whole)}%`, width: `${percentOf(end - start, whole)}%` };
 };
 
 const within = (marks: readonly AxisMark[], whole: Span): readonly AxisMark[] =>
@@ -91,7 +91,7 @@ export const AxisLines = memo(({ whole, window, preset }: Omit<AxisProps, 'pixel
             key={`${unit} ${start}`}
             className={styles['rule']}
             data-unit={unit === major[0]?.unit ? 'major' : 'minor'}
-            style={{ left: `${leftOf(start, whole)}%` }}
+            style={{ left: `${leftPercentOf(start, whole)}%` }}
           />
         ))}
     </div>

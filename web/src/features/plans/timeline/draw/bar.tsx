@@ -3,7 +3,7 @@ import type { Span } from '@shiptime/domain/plans/missions';
 import { detectLanguage } from '@shiptime/domain/shared/text-language';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
-import { leftOf, percentOf, type TimelineBar } from '../lanes.ts';
+import { leftPercentOf, percentOf, type TimelineBar } from '../lanes.ts';
 import type { BarNamePosition } from './name-places.ts';
 import styles from '../timeline.module.css';
 import marks from './bar-marks.module.css';
@@ -26,7 +26,7 @@ const percent = (part: number, whole: number): string => `${whole === 0 ? 0 : (p
 export const MissionBar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen, name }: BarProps) => {
   const length = bar.end - bar.start;
   const style = {
-    left: `${leftOf(bar.start, whole)}%`,
+    left: `${leftPercentOf(bar.start, whole)}%`,
     width: `${percentOf(length, whole)}%`,
     top,
     '--mobilization': percent(bar.mobilization, length),

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { VesselLoad } from '@shiptime/domain/plans/load';
 import type { Span } from '@shiptime/domain/plans/missions';
-import { leftOf, percentOf, type PlacedLane, type WindowStrip } from '../lanes.ts';
+import { leftPercentOf, percentOf, type PlacedLane, type WindowStrip } from '../lanes.ts';
 import styles from './lane-background.module.css';
 
 /** Load stacked from below: missions, transits, constraints; the rest is free. */
@@ -68,7 +68,7 @@ const Wanted = ({ strip, whole }: { readonly strip: WindowStrip; readonly whole:
     className={styles['wanted']}
     title={strip.label}
     style={{
-      left: `${leftOf(strip.start, whole)}%`,
+      left: `${leftPercentOf(strip.start, whole)}%`,
       width: `${percentOf(strip.end - strip.start, whole)}%`,
     }}
   >

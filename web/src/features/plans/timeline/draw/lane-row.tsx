@@ -8,7 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { LaneToolsContext } from '../timeline-contexts.ts';
 import { MissionBar } from './bar.tsx';
 import { LaneBackground } from './lane-background.tsx';
-import { leftOf, percentOf, type PlacedLane, type TimelineBar, type TimelineBlock } from '../lanes.ts';
+import { leftPercentOf, percentOf, type PlacedLane, type TimelineBar, type TimelineBlock } from '../lanes.ts';
 import { placeBarNames } from './name-places.ts';
 import styles from '../timeline.module.css';
 import kinds from './blocks.module.css';
@@ -55,7 +55,7 @@ const Block = memo(({ block, whole }: { block: TimelineBlock; whole: Span }) => 
       data-constraint={block.constraint}
       className={classNames(styles['block'], kinds[block.kind])}
       style={{
-        left: `${leftOf(block.start, whole)}%`,
+        left: `${leftPercentOf(block.start, whole)}%`,
         width: `${percentOf(block.end - block.start, whole)}%`,
       }}
     >

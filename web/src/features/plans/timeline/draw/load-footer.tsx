@@ -5,7 +5,7 @@ import type { Span } from '@shiptime/domain/plans/missions';
 import { useFormat } from '#lib/format.ts';
 import { classNames } from '#ui/class-names.ts';
 import { loadComponents, drawLoadPaths } from './lane-background.tsx';
-import { leftOf, percentOf } from '../lanes.ts';
+import { leftPercentOf, percentOf } from '../lanes.ts';
 import styles from './lane-background.module.css';
 
 export type FleetLoad = {
@@ -81,7 +81,7 @@ const Figures = ({ fleet: { periods, loads, open }, whole, pixelsPerDay }: Scale
         key={period.start}
         className={classNames(styles['words'], asked > free && styles['over'])}
         style={{
-          left: `${leftOf(period.start, whole)}%`,
+          left: `${leftPercentOf(period.start, whole)}%`,
           width: `${percentOf(period.end - period.start, whole)}%`,
         }}
       >

@@ -2,13 +2,13 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Span } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
-import { leftOf, percentOf } from '../lanes.ts';
+import { leftPercentOf, percentOf } from '../lanes.ts';
 import styles from './axis.module.css';
 
 type MarksProps = { readonly whole: Span; readonly year: Span; readonly today: Tick | null };
 
 const stretch = (start: Tick, end: Tick, whole: Span) => ({
-  left: `${leftOf(start, whole)}%`,
+  left: `${leftPercentOf(start, whole)}%`,
   width: `${percentOf(Math.max(0, end - start), whole)}%`,
 });
 
@@ -19,7 +19,7 @@ export const TodayMarkLabel = memo(({ whole, today }: Omit<MarksProps, 'year'>) 
   const { t } = useTranslation('scheduler');
   return (
     isIn(whole, today) && (
-      <span className={styles['flag']} style={{ left: `${leftOf(today, whole)}%` }}>
+      <span className={styles['flag']} style={{ left: `${leftPercentOf(today, whole)}%` }}>
         {t('timeline.today')}
       </span>
     )
@@ -30,6 +30,8 @@ export const YearAndTodayMarks = memo(({ whole, year, today }: MarksProps) => (
   <div className={styles['marks']} aria-hidden="true">
     <div className={styles['outside']} style={stretch(whole.start, year.start, whole)} />
     <div className={styles['outside']} style={stretch(year.end, whole.end, whole)} />
-    {isIn(whole, today) && <div className={styles['today']} style={{ left: `${leftOf(today, whole)}%` }} />}
+    {isIn(whole, today) && (
+      <div className={styles['today']} style={{ left: `${leftPercentOf(today, whole)}%` }} />
+    )}
   </div>
 ));

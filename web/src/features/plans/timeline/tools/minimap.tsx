@@ -10,7 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { dayOfTick, type Tick } from '@shiptime/domain/plans/ticks';
-import { type Hue, leftOf, percentOf, type TimelineLane } from '../lanes.ts';
+import { type Hue, leftPercentOf, percentOf, type TimelineLane } from '../lanes.ts';
 import styles from './minimap.module.css';
 import type { TimelineHandle } from '../timeline-handle.ts';
 
@@ -82,10 +82,10 @@ const useMarked = (markRef: RefObject<HTMLElement | null>, whole: Span, handle: 
       handle.watch(() => {
         const [node, seen] = [markRef.current, handle.seen()];
         if (!node || !seen) return;
-        node.style.left = `${Math.max(0, leftOf(seen.start, whole))}%`;
+        node.style.left = `${Math.max(0, leftPercentOf(seen.start, whole))}%`;
         node.style.width = `${Math.min(100, percentOf(seen.end - seen.start, whole))}%`;
         const middle = (seen.start + seen.end) / 2;
-        node.setAttribute('aria-valuenow', String(Math.round(leftOf(middle, whole))));
+        node.setAttribute('aria-valuenow', String(Math.round(leftPercentOf(middle, whole))));
         node.setAttribute(
           'aria-valuetext',
           t('dates', { start: dayOfTick(Math.floor(seen.start)), end: dayOfTick(Math.floor(seen.end) - 1) }),

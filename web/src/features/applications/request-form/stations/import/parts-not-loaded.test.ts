@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { PartNotLoadedError } from '#lib/load-part.ts';
+import { ChunkNotLoadedError } from '#lib/load-chunk.ts';
 import { readScheduleFile } from '#lib/schedule-file.ts';
 import { readTable } from './read-file.ts';
 
@@ -20,7 +20,7 @@ it.each([
   ['a workbook', zip],
   ['a track', new TextEncoder().encode('<gpx/>')],
 ])('of stations: blames the connection, not the file, for %s', async (_, source) => {
-  await expect(readTable(source)).rejects.toBeInstanceOf(PartNotLoadedError);
+  await expect(readTable(source)).rejects.toBeInstanceOf(ChunkNotLoadedError);
 });
 
 it.each([

@@ -7,7 +7,7 @@ import {
 } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { detectDelimiter } from '@shiptime/domain/applications/stations-file/delimiter';
 import { readPositionsFile } from '@shiptime/domain/applications/stations-file/read-positions-file';
-import { loadPart, PartNotLoadedError } from '#lib/load-part.ts';
+import { loadChunk, ChunkNotLoadedError } from '#lib/load-chunk.ts';
 import { readFirstSheetCells, streamFirstSheetRows } from '#lib/workbook.ts';
 import { isZip, hasSafeUnpackedSize } from '@shiptime/domain/applications/stations-file/zip-contents';
 
@@ -39,7 +39,7 @@ const readWorkbook = async (bytes: Uint8Array): Promise<TableReadResult> => {
       if (!table.add(values.map(cellToText), index)) return table.sheet;
     return findUncalculatedFormula(await readFirstSheetCells(bytes)) ?? table.sheet;
   } catch (thrown) {
-    if (thrown instanceof PartNotLoadedError) throw thrown;
+    if (thrown instanceof ChunkNotLoadedError) throw thrown;
     return unreadableTable;
   }
 };
@@ -47,7 +47,7 @@ const readWorkbook = async (bytes: Uint8Array): Promise<TableReadResult> => {
 /** Uses the server's XML parser, because workers have no DOMParser. */
 const readXmlOrJson = async (text: string): Promise<TableReadResult | null> => {
   if (!/^\ufeff?\s*[<{]/.test(text)) return null;
-  const { DOMParser } = await loadPart(import('@xmldom/xmldom'));
+  const { DOMParser } = await loadChunk(import('@xmldom/xmldom'));
   return readPositionsFile(text, (xml) => {
     const onError = (level: string, message: string) => {
       if (level !== 'warning') throw new Error(message);
@@ -57,7 +57,7 @@ const readXmlOrJson = async (text: string): Promise<TableReadResult | null> => {
 };
 
 const readText = async (text: string): Promise<TableReadResult> => {
-  const { default: papa } = await loadPart(import('papaparse'));
+  const { default: papa } = await loadChunk(import('papaparse'));
   const table = new BoundedTable();
   let at = 0;
   papa.parse<string[]>(text, {

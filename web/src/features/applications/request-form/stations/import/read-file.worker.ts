@@ -3,7 +3,7 @@ import {
   type TableReadResult,
   unreadableTable,
 } from '@shiptime/domain/applications/stations-file/bounded-table';
-import { PartNotLoadedError } from '#lib/load-part.ts';
+import { ChunkNotLoadedError } from '#lib/load-chunk.ts';
 import { readTable } from './read-file.ts';
 
 /** Same file size limit as on the server. */
@@ -18,7 +18,7 @@ const read = async (source: Blob | string): Promise<TableReadResult> => {
 
 addEventListener('message', ({ data }: MessageEvent<Blob | string>) => {
   void read(data)
-    .catch((thrown: unknown) => (thrown instanceof PartNotLoadedError ? notLoadedTable : unreadableTable))
+    .catch((thrown: unknown) => (thrown instanceof ChunkNotLoadedError ? notLoadedTable : unreadableTable))
     .then((said) => postMessage(said));
 });
 postMessage('ready');

@@ -15,7 +15,7 @@ import {
 import { indexProblem } from '../indexed-problem.ts';
 import { search } from '../search.ts';
 import { buildFleetProblem } from './fleet-problem.ts';
-import { lengthenChanges } from './lengthen-changes.ts';
+import { lengthenShortenedMissions } from './lengthen-shortened-missions.ts';
 import { applyChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
 import { removeFaultyPlacements } from './faulty-placements.ts';
 
@@ -73,7 +73,7 @@ it('takes for each shortened leg every day that the other changes leave', () => 
       });
       const found = search(indexProblem(posed.problem), { seed: 1, done: (n) => n / 96, from: posed.from });
       const before = removeFaultyPlacements(posed, found.placements).changes;
-      const after = lengthenChanges(board, before, notBefore);
+      const after = lengthenShortenedMissions(board, before, notBefore);
       const settled = applyChanges(board, before);
       const fits = (changes: readonly ProposedChange[]) =>
         findNewErrors(settled, applyChanges(board, changes)).length === 0;
@@ -133,6 +133,6 @@ it('gives a mission its whole length back before it gives days to one that misse
     ...{ second: null, reason_code: 'makes_room' },
   });
   const changes = [shortened(1, '2028-06-01', 20, 10), shortened(2, '2028-06-16', 10, 9)];
-  const after = lengthenChanges(board, changes, notBefore);
+  const after = lengthenShortenedMissions(board, changes, notBefore);
   expect(after.map(({ operational_days: { to } }) => to)).toEqual([12, 10]);
 });

@@ -29,7 +29,7 @@ const isHeld = ({ from, to, operational_days: days, second }: ProposedChange): b
 
 const missingDays = ({ operational_days: days }: ProposedChange): number => days.from - days.to;
 
-export const lengthenChanges = (
+export const lengthenShortenedMissions = (
   board: Board,
   changes: readonly ProposedChange[],
   notBefore: number,

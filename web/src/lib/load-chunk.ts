@@ -1,0 +1,6 @@
+export class ChunkNotLoadedError extends Error {}
+
+export const loadChunk = <T>(part: Promise<T>): Promise<T> =>
+  part.catch(() => {
+    throw new ChunkNotLoadedError();
+  });
