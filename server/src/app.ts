@@ -8,7 +8,7 @@ import { isApiRequest, registerViewer, registerAccessControl } from './http/acce
 import { registerFilterKeys } from './http/query/filter-keys.ts';
 import { registerQueryContext } from './http/register-query-context.ts';
 import { rejectMisspelledFilters } from './http/query/misspelled-filters.ts';
-import { jsonLimit, registerBodyParsers } from './http/body-parsers.ts';
+import { jsonLimitBytes, registerBodyParsers } from './http/body-parsers.ts';
 import { registerCacheHeaders } from './http/answers/cacheable.ts';
 import { createContentPolicy, registerContentPolicy } from './http/content-policy.ts';
 import { readPageCookie, registerPageCookie } from './http/page-cookie.ts';
@@ -64,7 +64,7 @@ export type AppDependencies = {
 
 const listening = {
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-  bodyLimit: jsonLimit,
+  bodyLimit: jsonLimitBytes,
   rewriteUrl: rewriteRequest,
   requestIdHeader: false,
   genReqId: () => crypto.randomUUID(),

@@ -35,7 +35,7 @@ import {
 import { notifyOfTransfer } from './features/plans/step-subscribers/transfer-notices.ts';
 import { missionTransferred } from './features/plans/missions/move-mission.ts';
 import { announcePlanStep, createVersionOfStep } from './features/plans/step-subscribers/step-version.ts';
-import { planObstacles, planStepTaken } from './features/plans/steps/take-plan-step.ts';
+import { planObstaclesHook, planStepTaken } from './features/plans/steps/take-plan-step.ts';
 import { amendmentRequested } from './features/plans/steps/ask-for-amendment.ts';
 import { accessChanged } from './audit/audit.ts';
 import { mailAccessChange } from './audit/access-mails.ts';
@@ -239,7 +239,7 @@ export const queryHookBindings: readonly QueryHookBinding[] = [
     'Problems that keep an application from being submitted',
     findSubmissionProblems,
   ),
-  bindQueryHook(planObstacles, 'Obstacles to the next step of a plan', findObstaclesOfPlan),
+  bindQueryHook(planObstaclesHook, 'Obstacles to the next step of a plan', findObstaclesOfPlan),
 ];
 
 export const registerSubscribers = (): void => {

@@ -3,7 +3,7 @@ import type { Actor } from '../shared/actor.ts';
 import { hasRole } from '../shared/actor.ts';
 import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
 import { problemParams } from '../shared/field-problem.ts';
-import { characterCount, isStorable, toOneLine } from '../shared/text.ts';
+import { characterCount, isStorableText, toOneLine } from '../shared/text.ts';
 import { canSchema, email, id, maybeInstant, maybeText, timestampShape, text } from '../shared/wire.ts';
 import { mayManageUser } from './policy.ts';
 
@@ -26,7 +26,7 @@ export const requiredTrimmedTextSchema = (max: number) =>
   z
     .string()
     .trim()
-    .refine(isStorable, problemParams('invalid'))
+    .refine(isStorableText, problemParams('invalid'))
     .refine((value) => value !== '', problemParams('required'))
     .refine((value) => characterCount(value) <= max, problemParams('too_long', { max }))
     .meta({ minLength: 1, maxLength: max * unitsPerCharacter });

@@ -2,7 +2,7 @@ import { tourSnoozeLimit } from './tour.ts';
 import { z } from 'zod';
 import type { FieldProblem } from '../shared/field-problem.ts';
 import { problemParams } from '../shared/field-problem.ts';
-import { isStorable, languages, toOneLine } from '../shared/text.ts';
+import { isStorableText, languages, toOneLine } from '../shared/text.ts';
 import { identifierInputSchema } from '../shared/identifiers.ts';
 import { emailSchema } from './email.ts';
 import { nameSchema } from './names.ts';
@@ -97,7 +97,7 @@ export const passwordChangeSchema = checked(
 export const emailChangeSchema = z.object({ email: emailSchema, current_password: secret });
 
 const line = (max: number) =>
-  z.string().overwrite(toOneLine).max(max).refine(isStorable, problemParams('invalid')).nullable();
+  z.string().overwrite(toOneLine).max(max).refine(isStorableText, problemParams('invalid')).nullable();
 
 export const digestModes = ['single', 'daily'] as const;
 export type DigestMode = (typeof digestModes)[number];

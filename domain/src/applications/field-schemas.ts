@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CalendarDay, isCalendarDay } from '../shared/calendar-day.ts';
 import { problemParams } from '../shared/field-problem.ts';
-import { characterCount, isStorable, toOneLine } from '../shared/text.ts';
+import { characterCount, isStorableText, toOneLine } from '../shared/text.ts';
 
 const codePointsPerCharacter = 4;
 
@@ -15,7 +15,7 @@ export const isWithinLength = (text: string, max: number): boolean => {
 export const textSchema = (max: number) =>
   z
     .string()
-    .refine(isStorable, problemParams('invalid'))
+    .refine(isStorableText, problemParams('invalid'))
     .refine((text) => isWithinLength(text, max), problemParams('too_long', { max }))
     .meta({ maxLength: max * codePointsPerCharacter });
 
@@ -25,7 +25,7 @@ export const blankToNullTextSchema = (max: number) =>
   z
     .string()
     .trim()
-    .refine(isStorable, problemParams('invalid'))
+    .refine(isStorableText, problemParams('invalid'))
     .refine((said) => isWithinLength(said, max), problemParams('too_long', { max }))
     .transform((said) => (said === '' ? null : said))
     .nullable();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalTextSchema } from '../applications/field-schemas.ts';
 import { roles } from '../shared/actor.ts';
 import { problemParams } from '../shared/field-problem.ts';
-import { isStorable, toOneLine } from '../shared/text.ts';
+import { isStorableText, toOneLine } from '../shared/text.ts';
 import { scopes, serviceUserTypes } from './scopes.ts';
 
 const name = z
@@ -11,7 +11,7 @@ const name = z
   .trim()
   .min(1)
   .max(90)
-  .refine(isStorable, problemParams('invalid'));
+  .refine(isStorableText, problemParams('invalid'));
 
 export const removeDuplicates = <T>(values: T[]): T[] => [...new Set(values)];
 

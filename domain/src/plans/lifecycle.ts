@@ -29,10 +29,11 @@ export type AmendmentLevel = (typeof amendmentLevels)[number];
 
 export const stepsWithReason = ['return', 'reopen'] as const satisfies readonly PlanStep[];
 
-export type StepDown = (typeof stepsWithReason)[number];
-export const isStepDown = (step: PlanStep): step is StepDown => stepsWithReason.some((name) => name === step);
+export type PlanStepDown = (typeof stepsWithReason)[number];
+export const isStepDown = (step: PlanStep): step is PlanStepDown =>
+  stepsWithReason.some((name) => name === step);
 
-export type StepUp = Exclude<PlanStep, StepDown>;
+export type PlanStepUp = Exclude<PlanStep, PlanStepDown>;
 
 export const nextLevel = (level: ReviewLevel, step: PlanStep): ReviewLevel | null => {
   const steps: Partial<Record<PlanStep, ReviewLevel>> = planTransitions[level];

@@ -9,4 +9,4 @@ export const guardFormula = (text: string): string => text.replaceAll(formula, "
 
 export const unguardFormula = (text: string): string => text.replaceAll(guarded, '$1$2');
 
-export const hasSeparator = (cell: unknown): boolean => typeof cell === 'string' && /[;|\t]/.test(cell);
+export const hasColumnSeparator = (cell: unknown): boolean => typeof cell === 'string' && /[;|\t]/.test(cell);

@@ -37,7 +37,7 @@ export const foldText = (text: string): string =>
     .replaceAll('’', "'")
     .toLowerCase();
 
-export const isStorable = (text: string): boolean => !text.includes('\u0000');
+export const isStorableText = (text: string): boolean => !text.includes('\u0000');
 
 export type Language = 'en' | 'fr';
 export const languages = ['en', 'fr'] as const satisfies readonly Language[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Actor, hasRole } from '../shared/actor.ts';
 import { allowed, type Decision, refused } from '../shared/decision.ts';
 import { problemParams } from '../shared/field-problem.ts';
-import { isStorable, toOneLine } from '../shared/text.ts';
+import { isStorableText, toOneLine } from '../shared/text.ts';
 
 /** Each rate has a source and the year of that source. */
 export const fieldsByRate = {
@@ -55,7 +55,7 @@ const source = z
   .overwrite(toOneLine)
   .trim()
   .max(250)
-  .refine(isStorable, problemParams('invalid'))
+  .refine(isStorableText, problemParams('invalid'))
   .nullable()
   .optional();
 const sourceYear = z.int().min(1990).max(2100).nullable().optional();

@@ -3,13 +3,13 @@ import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement, Problem } from '../problem.ts';
-import { type PartOfSplit, createShorterOptions, buildSplitModel } from './shorter-and-split-options.ts';
+import { type PartOfSplit, createShorterOptions, buildSplitOptions } from './shorter-and-split-options.ts';
 import { type PlanningWishes, pointsOfMission, dateKeepingBonus } from './fleet-wishes.ts';
 import { blocksOfLane } from './lane-blocks.ts';
 import { canPlaceOnVessel, type MovableMission, separateMovableMissions } from './movable-missions.ts';
 import { createPlacementOptions, findStartRanges } from './placement-options.ts';
 import { PortNumbers } from './port-numbers.ts';
-import { withLocksForOutage } from './locks-for-outage.ts';
+import { addLocksForOutage } from './locks-for-outage.ts';
 import { departureAtYearStart, type YearSpan, yearSpanOf } from './year-span.ts';
 
 export type FleetProblem = {
@@ -125,7 +125,7 @@ const withItsDate = (
 export const buildFleetProblem = (board: Board, wishes: PlanningWishes): FleetProblem => {
   const span = yearSpanOf(board);
   const ports = new PortNumbers(board.circumstances.distance);
-  const { staying, pieces } = separateMovableMissions(board, withLocksForOutage(board, wishes), span);
+  const { staying, pieces } = separateMovableMissions(board, addLocksForOutage(board, wishes), span);
   const lanes = board.lanes.map(({ lane }) => lane);
   const asked = { board, wishes, ports, staying };
   const shorter = new Map<number, number>();
@@ -150,7 +150,7 @@ export const buildFleetProblem = (board: Board, wishes: PlanningWishes): FleetPr
       }
     });
   });
-  const { items, parts, options: split } = buildSplitModel(asked, pieces, lanes);
+  const { items, parts, options: split } = buildSplitOptions(asked, pieces, lanes);
   const { options, typical, raise } = raised([...plain, ...split], { pieces, parts }, wishes);
   numberPorts(ports, lanes);
   const blocks = lanes.map((lane) => blocksOfLane(lane, (id) => staying.has(id), span, ports));

@@ -5,7 +5,7 @@ import {
   departurePort,
   type PreparedLane,
   type LaneStop,
-  staysInPlace,
+  keepsVesselInPlace,
 } from '@shiptime/domain/plans/conflicts/lanes';
 import { windowSpan } from '@shiptime/domain/plans/conflicts/rules/windows';
 import type { Mission, Span } from '@shiptime/domain/plans/missions';
@@ -70,7 +70,7 @@ const edgesOf = ({ board, lane, ports, notBefore }: RoomContext, mission: Missio
       if (stop.end < free) continue;
       spare += Math.max(0, stop.start - free);
       free = stop.end;
-      if (staysInPlace(stop)) continue;
+      if (keepsVesselInPlace(stop)) continue;
       port = departurePort(stop);
       spare = 0;
     }
@@ -87,7 +87,7 @@ const edgesOf = ({ board, lane, ports, notBefore }: RoomContext, mission: Missio
       if (isCovered && stop.end < free) continue;
       spare += Math.max(0, stop.start - free);
       free = Math.max(free, stop.end);
-      if (staysInPlace(stop)) continue;
+      if (keepsVesselInPlace(stop)) continue;
       if (isCovered) break;
       spare = Math.max(0, way(mission.demobilization_port_id, arrivalPort(stop)) - spare);
       return Math.min(window.end, next.start - spare - demobilized);

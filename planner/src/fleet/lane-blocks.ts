@@ -1,5 +1,5 @@
 import type { PreparedLane, LaneStop } from '@shiptime/domain/plans/conflicts/lanes';
-import { arrivalPort, departurePort, staysInPlace } from '@shiptime/domain/plans/conflicts/lanes';
+import { arrivalPort, departurePort, keepsVesselInPlace } from '@shiptime/domain/plans/conflicts/lanes';
 import { unreachableTicks, type Block } from '../problem.ts';
 import type { PortNumbers } from './port-numbers.ts';
 import { departureAtYearStart, type YearSpan } from './year-span.ts';
@@ -55,7 +55,7 @@ const wholeOf = (block: Block, port: number): Block =>
 
 const blockOf = (stop: LaneStop, origin: number, ports: PortNumbers): Block => {
   const [start, end] = [Math.max(0, stop.start - origin), stop.end - origin];
-  return staysInPlace(stop)
+  return keepsVesselInPlace(stop)
     ? { start, end, from: null, to: null }
     : { start, end, from: ports.of(arrivalPort(stop)), to: ports.of(departurePort(stop)) };
 };

@@ -39,7 +39,7 @@ const findHitByBreakdowns = (board: Board): readonly number[] => {
 };
 
 /** Locks missions with errors that no breakdown caused, unless the vessel arrives too late. */
-export const withLocksForOutage = (board: Board, wishes: PlanningWishes): PlanningWishes => {
+export const addLocksForOutage = (board: Board, wishes: PlanningWishes): PlanningWishes => {
   const { affected, locked } = wishes;
   if (!affected) return wishes;
   const free = new Set([...affected, ...findStranded(board, affected)]);

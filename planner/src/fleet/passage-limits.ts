@@ -22,7 +22,7 @@ type Piece = Pick<MovableMission, 'mission' | 'isAlone'>;
 const mostWorkLostToPassage = 0.25;
 
 /** Ticks from first to last port, via a station if the mission is alone. */
-export const passageOf = (
+export const passageTicksOf = (
   { board, ports }: Asked,
   { mission, isAlone }: Piece,
   { vessel }: PreparedLane,
@@ -50,7 +50,7 @@ export const findLengthLimits = (asked: Asked, piece: Piece, lane: PreparedLane)
   const { mission } = piece;
   const { shorterBy = 0 } = asked.wishes;
   const ops = ticksOfDays(mission.operational_days);
-  const passage = passageOf(asked, piece, lane);
+  const passage = passageTicksOf(asked, piece, lane);
   const least = Math.max(
     ticksOfDays(minimumDaysAfterShortening(mission.operational_days, shorterBy)),
     passageWithOneDayOfWork(passage),
@@ -76,15 +76,15 @@ export const passageOfParts = (
   const passageVia = (ports: Partial<Mission>): PassageOfPart => {
     const part = { mission: { ...mission, ...ports }, isAlone };
     return {
-      farthest: passageOf(asked, part, lane),
-      nearest: passageOf(asked, part, lane, ticksByNearestStation),
+      farthest: passageTicksOf(asked, part, lane),
+      nearest: passageTicksOf(asked, part, lane, ticksByNearestStation),
     };
   };
   return [passageVia({ demobilization_port_id: port_id }), passageVia({ mobilization_port_id: port_id })];
 };
 
 /** Only one part of a split must reach the farthest station. */
-export const shortestPassage = ([first, second]: PassageOfParts): number =>
+export const shortestPassageTicks = ([first, second]: PassageOfParts): number =>
   Math.min(first.farthest + second.nearest, first.nearest + second.farthest);
 
 export const reachesFarthestStation = (
@@ -100,5 +100,5 @@ export const minimumTicksOfParts = (
   lane: PreparedLane,
 ): number => {
   const share = Math.max(asked.wishes.shorterBy ?? 0, mostWorkLostToPassage);
-  return shortestPassage(passage) + leastWork(piece.mission, passageOf(asked, piece, lane), share);
+  return shortestPassageTicks(passage) + leastWork(piece.mission, passageTicksOf(asked, piece, lane), share);
 };

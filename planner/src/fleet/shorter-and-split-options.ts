@@ -26,11 +26,11 @@ import {
 import {
   minimumTicksOfParts,
   findLengthLimits,
-  passageOf,
+  passageTicksOf,
   passageOfParts,
   portOfSplit,
   reachesFarthestStation,
-  shortestPassage,
+  shortestPassageTicks,
   passageWithOneDayOfWork,
 } from './passage-limits.ts';
 import { yearSpanOf } from './year-span.ts';
@@ -167,7 +167,7 @@ const splitsOf = (asked: ShorteningContext, piece: MovableMission, lane: Prepare
         findSplits(freeTicksAround(roomContext(asked, lane), mission, stops, interruption), limits, wished),
       );
       const known = new Map(cuts.map((cut) => [`${cut.first}:${cut.second}`, cut]));
-      const added = Math.max(0, shortestPassage(passage) - passageOf(asked, piece, lane));
+      const added = Math.max(0, shortestPassageTicks(passage) - passageTicksOf(asked, piece, lane));
       return [...known.values()]
         .filter((cut) => reachesFarthestStation(cut, passage))
         .map((cut) => ({ cut, interruption, added }));
@@ -227,17 +227,17 @@ const pairOf = (
   };
 };
 
-export type SplitModel = {
+export type SplitOptions = {
   readonly items: readonly Item[];
   readonly parts: readonly PartOfSplit[];
   readonly options: readonly Option[];
 };
 
-export const buildSplitModel = (
+export const buildSplitOptions = (
   asked: ShorteningContext,
   pieces: readonly MovableMission[],
   lanes: readonly PreparedLane[],
-): SplitModel => {
+): SplitOptions => {
   const { leastPart } = asked.wishes;
   const items: Item[] = pieces.map(() => ({ excludes: [] }));
   const parts: PartOfSplit[] = [];

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import qs from 'qs';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
-import { isStorable } from '@shiptime/domain/shared/text';
+import { isStorableText } from '@shiptime/domain/shared/text';
 import { findInternalRequest } from './method-override.ts';
 import { invalidRefusal, Refusal } from './refusal.ts';
 import { isSpooledFile, spoolUpload, type SpooledFile } from './spooled-files.ts';
@@ -13,8 +13,8 @@ export type UploadedFile = {
   readonly bytes: Buffer;
 };
 
-export const uploadLimit = 5 * 1024 * 1024;
-export const jsonLimit = 1024 * 1024;
+export const uploadLimitBytes = 5 * 1024 * 1024;
+export const jsonLimitBytes = 1024 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,7 +51,7 @@ const tidy = (value: unknown, key = '', depth = 0): unknown => {
 };
 
 const nulsIn = (value: unknown, path = ''): FieldProblem[] => {
-  if (typeof value === 'string') return isStorable(value) ? [] : [{ field: path, code: 'invalid' }];
+  if (typeof value === 'string') return isStorableText(value) ? [] : [{ field: path, code: 'invalid' }];
   if (value === null || typeof value !== 'object' || isFile(value)) return [];
   return Object.entries(value).flatMap(([key, item]) => nulsIn(item, path === '' ? key : `${path}.${key}`));
 };
@@ -69,10 +69,10 @@ const tooLarge = (): Refusal =>
   new Refusal('payload_too_large', { message: 'errors:http.payload_too_large' });
 
 const envelope = 64 * 1024;
-const limitsOf = (fileSize: number) => ({ fileSize, files: 5, fields: 5000, fieldSize: jsonLimit });
+const limitsOf = (fileSize: number) => ({ fileSize, files: 5, fields: 5000, fieldSize: jsonLimitBytes });
 
-export const maximumUploadOf = ({ routeOptions }: FastifyRequest): number =>
-  routeOptions.config.spools ?? uploadLimit;
+export const maximumUploadBytesOf = ({ routeOptions }: FastifyRequest): number =>
+  routeOptions.config.spools ?? uploadLimitBytes;
 
 const dropWith = ({ raw }: FastifyReply, { handle }: SpooledFile): void => {
   const drop = () => void handle.close();
@@ -94,7 +94,7 @@ const readFile = async (request: FastifyRequest, reply: FastifyReply, part: Mult
 const readParts = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
   const pairs: string[] = [];
   const files: Record<string, UploadedFile | SpooledFile> = {};
-  const room = maximumUploadOf(request);
+  const room = maximumUploadBytesOf(request);
   let size = 0;
   for await (const part of request.parts({ limits: limitsOf(room) })) {
     if (part.type === 'file') {
@@ -112,7 +112,8 @@ const readParts = async (request: FastifyRequest, reply: FastifyReply): Promise<
 };
 
 const readMultipart = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-  if (Number(request.headers['content-length'] ?? 0) > maximumUploadOf(request) + envelope) throw tooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > maximumUploadBytesOf(request) + envelope)
+    throw tooLarge();
   try {
     return await readParts(request, reply);
   } catch (error) {

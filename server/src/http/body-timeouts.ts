@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { jsonLimit, uploadLimit } from './body-parsers.ts';
+import { jsonLimitBytes, uploadLimitBytes } from './body-parsers.ts';
 import { Refusal } from './refusal.ts';
 
 const second = 1000;
@@ -19,8 +19,8 @@ const usual: BodyTimeouts = {
   linger: 5 * second,
 };
 
-const mostBytesEach = 20 * jsonLimit;
-const mostBytesTogether = 200 * jsonLimit;
+const mostBytesEach = 20 * jsonLimitBytes;
+const mostBytesTogether = 200 * jsonLimitBytes;
 
 const tooMany = (): Refusal =>
   new Refusal('too_many_at_once', { message: 'errors:http.too_many_at_once', retryAfter: 5 });
@@ -33,7 +33,7 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 const isComing = (request: FastifyRequest): boolean => hasBody(request) && request.raw.complete === false;
 
 const sizeOf = ({ headers }: FastifyRequest): number =>
-  Math.max(jsonLimit, Math.min(Number(headers['content-length'] ?? uploadLimit), uploadLimit));
+  Math.max(jsonLimitBytes, Math.min(Number(headers['content-length'] ?? uploadLimitBytes), uploadLimitBytes));
 
 /** False for two Host headers, since proxy and portal might use different ones. */
 const hasOneHost = ({ raw }: FastifyRequest): boolean =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/connection.ts';
-import { maximumUploadOf } from './body-parsers.ts';
+import { maximumUploadBytesOf } from './body-parsers.ts';
 import { createLimiter, tooManyRequestsRefusal } from './rate-limit.ts';
 import { isInternalRequest } from './method-override.ts';
 import { Refusal } from './refusal.ts';
@@ -40,7 +40,7 @@ export const countAccountsNearBudget = async (db: Db, points: number | undefined
 const sentBytes = (request: FastifyRequest): number => {
   const { 'content-length': told, 'transfer-encoding': encoding, 'content-type': type } = request.headers;
   if (encoding === undefined) return Number(told ?? 0) || 0;
-  return type?.startsWith('multipart/') ? maximumUploadOf(request) : 0;
+  return type?.startsWith('multipart/') ? maximumUploadBytesOf(request) : 0;
 };
 
 const hoursUntil = (outcome: RateLimiterRes): number =>

@@ -15,7 +15,7 @@ import { addDescriptions } from './add-descriptions.ts';
 import { operationNameOf, isCollectionOperation, type OperationName } from './operation-names.ts';
 import { describeParameters } from './parameters.ts';
 import { resourceNameOfPath, resourcesIn, slugOf } from './resources.ts';
-import { withSharedRelations } from './shared-relations.ts';
+import { shareRelationSchemas } from './shared-relations.ts';
 import type { OpenApiResponse, OpenApiDocument, JsonObject, OpenApiOperation } from './openapi-types.ts';
 import { withTypedFilters } from './typed-filters.ts';
 import { describeWebhooks } from './webhooks.ts';
@@ -202,7 +202,7 @@ export const describeDocument = (
     ...generated,
     components: {
       ...buildSharedComponents(words),
-      schemas: withSharedRelations(generated.components.schemas),
+      schemas: shareRelationSchemas(generated.components.schemas),
     },
   };
   const described = Object.entries(generated.paths).map(([path, item]) => [

@@ -3,7 +3,7 @@ import type { JsonObject } from './openapi-types.ts';
 
 const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 
-export const withSharedRelations = (schemas: Record<string, JsonObject>): Record<string, JsonObject> => {
+export const shareRelationSchemas = (schemas: Record<string, JsonObject>): Record<string, JsonObject> => {
   const shared: Record<string, JsonObject> = {};
   const shareIn = (schema: JsonObject, owner: string): JsonObject => {
     const properties = schema['properties'] as Record<string, JsonObject> | undefined;

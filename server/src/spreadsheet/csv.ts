@@ -1,11 +1,11 @@
 import Papa from 'papaparse';
-import { hasSeparator } from '@shiptime/domain/shared/formula-guard';
+import { hasColumnSeparator } from '@shiptime/domain/shared/formula-guard';
 
 export type CsvCell = string | number | boolean | Date | null;
 
 /** RFC 4180, with CRLF. Call `guardFormula` on user text first. */
 export const formatCsvLine = (cells: readonly CsvCell[]): string =>
-  `${Papa.unparse([[...cells]], { quotes: hasSeparator })}\r\n`;
+  `${Papa.unparse([[...cells]], { quotes: hasColumnSeparator })}\r\n`;
 
 /** Tells spreadsheet programs that the file is UTF-8. */
 export const byteOrderMark = '\ufeff';

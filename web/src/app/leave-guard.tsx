@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sessionStore } from '../lib/session.tsx';
 import { unsavedWork } from '../lib/unsaved-work.ts';
-import { keepUnsavedText } from '../lib/unsaved-text.ts';
+import { storeUnsavedText } from '../lib/unsaved-text.ts';
 
 const loadQuestion = () => import('./unsaved-changes-dialog.tsx');
 const LeaveQuestion = lazy(() => loadQuestion().then((module) => ({ default: module.UnsavedChangesDialog })));
@@ -11,7 +11,7 @@ const keep = (): void => {
   const session = sessionStore.state();
   if (session.status !== 'authenticated' || !unsavedWork.exists()) return;
   const { pathname, search } = window.location;
-  keepUnsavedText(session.user.id, pathname + search, new Date().toISOString());
+  storeUnsavedText(session.user.id, pathname + search, new Date().toISOString());
 };
 
 const isSignedIn = (): boolean => sessionStore.state().status === 'authenticated';

@@ -5,7 +5,7 @@ import { addPendingSignOut } from './pending-sign-outs.ts';
 import { queryClient } from './query-client.ts';
 import { setEncryptionKey } from './encrypted-text.ts';
 import { clearStoredSession, readStoredSession, storeSession } from './stored-session.ts';
-import { keepUnsavedText } from './unsaved-text.ts';
+import { storeUnsavedText } from './unsaved-text.ts';
 
 export type SessionUser = Omit<OwnAccount, 'draft_key'>;
 
@@ -37,7 +37,7 @@ const forgetRows = (): void => {
 const forget = (why: SessionEnd): void => {
   const before = state;
   if (before.status === 'authenticated') {
-    keepUnsavedText(
+    storeUnsavedText(
       before.user.id,
       window.location.pathname + window.location.search,
       new Date().toISOString(),

@@ -6,7 +6,7 @@ import { setEncryptionKey } from './encrypted-text.ts';
 import {
   deleteAllUnsavedText,
   deleteUnsavedText,
-  keepUnsavedText,
+  storeUnsavedText,
   findUnsavedText,
   registerUnsavedText,
 } from './unsaved-text.ts';
@@ -22,7 +22,7 @@ afterEach(() => sessionStorage.clear());
 
 it('keeps what forms have not saved, for the user who typed it', () => {
   const stop = registerUnsavedText('request-12', () => 'half a sentence');
-  keepUnsavedText(maya, '/request/12', now);
+  storeUnsavedText(maya, '/request/12', now);
   stop();
   expect(findUnsavedText(maya)).toEqual({
     path: '/request/12',
@@ -34,20 +34,20 @@ it('keeps what forms have not saved, for the user who typed it', () => {
 
 it('keeps nothing where everything is saved', () => {
   const stop = registerUnsavedText('request-12', () => null);
-  keepUnsavedText(maya, '/request/12', now);
+  storeUnsavedText(maya, '/request/12', now);
   stop();
   expect(findUnsavedText(maya)).toBeNull();
 });
 
 it('asks only forms that are still there', () => {
   registerUnsavedText('profile', () => 'gone')();
-  keepUnsavedText(maya, '/', now);
+  storeUnsavedText(maya, '/', now);
   expect(findUnsavedText(maya)).toBeNull();
 });
 
 it('gives texts back one by one, or lets go of them all', async () => {
   const stops = [registerUnsavedText('a', () => 'first'), registerUnsavedText('b', () => 'second')];
-  keepUnsavedText(maya, '/request/12', now);
+  storeUnsavedText(maya, '/request/12', now);
   for (const stop of stops) stop();
   deleteUnsavedText(maya, 'a');
   expect(findUnsavedText(maya)?.texts).toEqual({ b: 'second' });
@@ -61,7 +61,7 @@ it('lets go of what stands in a store, too, and of nobody else’s', async () =>
   store.write('a mission moved');
   other.write('of Etienne');
   const stop = registerUnsavedText('stored-plan-7', () => JSON.stringify(['shiptime.plan.1.7.']));
-  keepUnsavedText(maya, '/vesselPlan/7/scheduler', now);
+  storeUnsavedText(maya, '/vesselPlan/7/scheduler', now);
   stop();
   await deleteAllUnsavedText(maya, findUnsavedText(maya)!);
   expect([store.read(), (await open()).read(), other.read()]).toEqual([null, null, 'of Etienne']);
@@ -71,7 +71,7 @@ it('is still told of as long as its store has it', async () => {
   const store = await openTabStore<string>('shiptime.plan.1.8.', ([first]) => first);
   store.write('a mission moved');
   const stop = registerUnsavedText('stored-plan-8', () => JSON.stringify(['shiptime.plan.1.8.']));
-  keepUnsavedText(maya, '/vesselPlan/8/scheduler', now);
+  storeUnsavedText(maya, '/vesselPlan/8/scheduler', now);
   stop();
   const forgotten = deleteAllUnsavedText(maya, findUnsavedText(maya)!);
   expect(store.read() === null || findUnsavedText(maya) !== null).toBe(true);
@@ -89,7 +89,7 @@ it('goes from every store that this page has opened, whatever the tab is called 
     value: { query: async () => ({ held: names.map((name) => ({ name })) }) },
   });
   const stop = registerUnsavedText('stored-plan-9', () => JSON.stringify(['shiptime.plan.1.9.']));
-  keepUnsavedText(maya, '/vesselPlan/9/scheduler', now);
+  storeUnsavedText(maya, '/vesselPlan/9/scheduler', now);
   stop();
   await deleteAllUnsavedText(maya, findUnsavedText(maya)!);
   Reflect.deleteProperty(navigator, 'locks');
@@ -100,7 +100,7 @@ it('goes as it was read, also where it has been taken back meanwhile', async () 
   const store = await openTabStore<string>('shiptime.plan.1.10.', ([first]) => first);
   store.write('a mission moved');
   const stop = registerUnsavedText('stored-plan-10', () => JSON.stringify(['shiptime.plan.1.10.']));
-  keepUnsavedText(maya, '/vesselPlan/10/scheduler', now);
+  storeUnsavedText(maya, '/vesselPlan/10/scheduler', now);
   stop();
   const shown = findUnsavedText(maya)!;
   deleteUnsavedText(maya, 'stored-plan-10');
@@ -110,7 +110,7 @@ it('goes as it was read, also where it has been taken back meanwhile', async () 
 
 it('cannot be read on a computer where its owner is signed out, and is there when they are back', () => {
   const stop = registerUnsavedText('request-12', () => 'half a sentence');
-  keepUnsavedText(maya, '/request/12', now);
+  storeUnsavedText(maya, '/request/12', now);
   stop();
   setEncryptionKey(null);
   expect(JSON.stringify(sessionStorage)).not.toContain('half');

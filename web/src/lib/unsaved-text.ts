@@ -17,7 +17,7 @@ const write = (userId: number, kept: UnsavedText): void => {
 };
 const readers = new Map<string, () => string | null>();
 
-export const keepUnsavedText = (userId: number, path: string, now: string): void => {
+export const storeUnsavedText = (userId: number, path: string, now: string): void => {
   const texts: Record<string, string> = {};
   for (const [key, read] of readers) {
     const text = read();

@@ -17,7 +17,7 @@ const headerSearch = 10;
 
 const isBlankRow = (cells: readonly string[]): boolean => cells.every((cell) => cleanText(cell) === '');
 
-export const numberRows = (rows: readonly (readonly string[])[]): NumberedRow[] =>
+export const numberNonBlankRows = (rows: readonly (readonly string[])[]): NumberedRow[] =>
   rows.map((cells, index) => ({ row: index + 1, cells })).filter(({ cells }) => !isBlankRow(cells));
 
 /** Returns the first row that names both coordinates, else the first with two known columns. */

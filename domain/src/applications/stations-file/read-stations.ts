@@ -9,7 +9,7 @@ import {
   type ColumnLayout,
   detectLayout,
   type NumberedRow,
-  numberRows,
+  numberNonBlankRows,
   guessColumnsByCount,
 } from './column-layout.ts';
 import { isMarineFacilitiesPlanningHeader, isPortRow } from './marine-facilities-planning.ts';
@@ -123,7 +123,7 @@ export const readStations = (
   chosen?: ColumnIndexes,
   visits?: VisitMode,
 ): StationsFileResult => {
-  const filled = numberRows(rows);
+  const filled = numberNonBlankRows(rows);
   if (filled.length === 0) return refusedFile({ row: null, column: null, code: 'no_stations' });
   const layout = chosen ? buildChosenLayout(filled, chosen) : detectLayout(filled);
   if ('problems' in layout) {
@@ -156,6 +156,6 @@ export const readPastedStations = (
 ): StationsFileResult => {
   const read = readStations(rows, limit);
   if (!read.problems.some(({ code }) => code === 'no_header')) return read;
-  const places = guessColumnsByCount(numberRows(rows));
+  const places = guessColumnsByCount(numberNonBlankRows(rows));
   return places ? readStations(rows, limit, places) : read;
 };

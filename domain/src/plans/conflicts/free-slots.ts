@@ -8,7 +8,7 @@ import { missionDateRules } from './check-lane.ts';
 import type { Circumstances } from './circumstances.ts';
 import { prepareMission } from './circumstances.ts';
 import type { PreparedLane, LaneStop } from './lanes.ts';
-import { arrivalPort, departurePort, staysInPlace } from './lanes.ts';
+import { arrivalPort, departurePort, keepsVesselInPlace } from './lanes.ts';
 import { windowSpan } from './rules/windows.ts';
 import { transitTicks } from './transits.ts';
 import { removeVoyage, voyageTicks, placeVoyage, type WholeVoyage, findWholeVoyage } from './whole-voyage.ts';
@@ -32,7 +32,7 @@ const timeBetween = ({ stops, comes_from, vessel }: PreparedLane, { year }: Circ
     }
     if (next === null || next.end < free) continue;
     free = next.end;
-    if (staysInPlace(next)) continue;
+    if (keepsVesselInPlace(next)) continue;
     port = departurePort(next);
     earlier = 0;
   }
@@ -54,7 +54,7 @@ const freeFor = (
   const stretches: FreeStretch[] = [];
   let [later, onwards]: [Tick, number | null] = [0, null];
   for (const { start, end, port, earlier, next } of timeBetween(lane, circumstances).toReversed()) {
-    if (next !== null && !staysInPlace(next)) [later, onwards] = [0, arrivalPort(next)];
+    if (next !== null && !keepsVesselInPlace(next)) [later, onwards] = [0, arrivalPort(next)];
     const first = Math.max(circumstances.year.start, start + Math.max(0, way(port, begins) - earlier));
     const last = end - Math.max(0, way(ends, onwards) - later);
     if (first < last) stretches.unshift({ start: first, end: last, next });

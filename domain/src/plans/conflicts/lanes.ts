@@ -89,7 +89,7 @@ export const arrivalPort = (stop: LaneStop): number | null =>
 export const departurePort = (stop: LaneStop): number | null =>
   stop.subject === null ? (stop.constraint?.port_id ?? null) : stop.subject.mission.demobilization_port_id;
 
-export const staysInPlace = (stop: LaneStop): boolean =>
+export const keepsVesselInPlace = (stop: LaneStop): boolean =>
   stop.subject === null && stop.constraint?.port_id === null;
 
 export const missionIdsOfStops = (first: LaneStop | null, second: LaneStop): number[] => {

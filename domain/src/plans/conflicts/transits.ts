@@ -4,7 +4,7 @@ import type { Circumstances, DistanceBetween, SeaDistance, VesselFacts } from '.
 import { areOnSharedVoyage } from './circumstances.ts';
 import type { PreviousStop } from './adjacent-stops.ts';
 import type { PreparedLane, LaneStop } from './lanes.ts';
-import { arrivalPort, departurePort, staysInPlace } from './lanes.ts';
+import { arrivalPort, departurePort, keepsVesselInPlace } from './lanes.ts';
 import { canalLocks } from './canal-locks.ts';
 import { isPortOpenDuring } from './seasons.ts';
 
@@ -95,11 +95,11 @@ const walk = (
   for (const to of lane.stops) {
     const isInside = to.subject === null && to.end < until;
     const isInBlock =
-      entersBlocks && !isInside && !staysInPlace(to) && to.start < until && to.start >= placed;
+      entersBlocks && !isInside && !keepsVesselInPlace(to) && to.start < until && to.start >= placed;
     const gap = to.start - (isInBlock ? placed : until);
     available = isInBlock ? gap : available + Math.max(0, gap);
     if (gap >= 0) {
-      const toPort = staysInPlace(to) ? port : arrivalPort(to);
+      const toPort = keepsVesselInPlace(to) ? port : arrivalPort(to);
       const sailsOn = gap === 0 && direct && areOnSharedVoyage(from?.subject, to.subject);
       const known = sailsOn ? null : distanceFor(port, toPort, circumstances.distance);
       const distance = distanceWhile(known, leaves, to.start);
@@ -121,7 +121,7 @@ const walk = (
     if (to.end < until && !isInBlock) continue;
     const isLast = to.end >= until;
     until = Math.max(until, to.end);
-    if (staysInPlace(to)) {
+    if (keepsVesselInPlace(to)) {
       direct = false;
       continue;
     }
@@ -204,7 +204,7 @@ export const transitsCountedInYear = (
   circumstances: Circumstances,
 ): readonly ItineraryLeg[] =>
   itineraryOf(lane, circumstances).filter(
-    ({ to, isOfNextYear }) => !isOfNextYear && (to === null || !staysInPlace(to)),
+    ({ to, isOfNextYear }) => !isOfNextYear && (to === null || !keepsVesselInPlace(to)),
   );
 
 export const involvesMission = ({ from, to }: Transit): boolean => Boolean(from?.subject ?? to.subject);

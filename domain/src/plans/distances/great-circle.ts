@@ -11,5 +11,5 @@ export const greatCircleMiles = (from: LatitudeLongitude, to: LatitudeLongitude)
   return 2 * radius * Math.asin(Math.min(1, Math.sqrt(haversine)));
 };
 
-export const trackLength = (points: readonly LatitudeLongitude[]): number =>
+export const trackMiles = (points: readonly LatitudeLongitude[]): number =>
   points.slice(1).reduce((sum, point, index) => sum + greatCircleMiles(points[index] ?? point, point), 0);

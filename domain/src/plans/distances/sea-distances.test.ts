@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import seeds from '../../../../server/src/seeds/reference/data/ports.json';
 import { pointsBetween, landMask } from '../../../test/land.ts';
-import { greatCircleMiles, trackLength } from './great-circle.ts';
+import { greatCircleMiles, trackMiles } from './great-circle.ts';
 import { canalLockKeys, canalLocks } from '../conflicts/canal-locks.ts';
 import {
   createDistanceLookup,
@@ -213,10 +213,10 @@ describe('the way-points', () => {
 
 describe('a planned track', () => {
   it('is as long as its parts', () => {
-    expect(trackLength([])).toBe(0);
-    expect(trackLength([[44, -63]])).toBe(0);
+    expect(trackMiles([])).toBe(0);
+    expect(trackMiles([[44, -63]])).toBe(0);
     expect(
-      trackLength([
+      trackMiles([
         [44, -63],
         [45, -63],
         [44, -63],

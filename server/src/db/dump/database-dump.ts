@@ -2,7 +2,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { ClientBase, Pool } from 'pg';
 import { withCopyClient } from './copy-client.ts';
 import {
-  columnList,
+  quotedColumnList,
   type Dump,
   tablesNotDumped,
   qualifiedTableName,
@@ -96,7 +96,7 @@ export const withDatabaseDump = <T>(pool: Pool, work: (dump: Dump) => Promise<T>
       'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local synchronize_seqscans = off',
     );
     const rows = (table: TableShape) =>
-      client.query(copyTo(`copy ${qualifiedTableName(table)} (${columnList(table)}) to stdout`));
+      client.query(copyTo(`copy ${qualifiedTableName(table)} (${quotedColumnList(table)}) to stdout`));
     const result = await work({ ...(await describe(client)), rows });
     await client.query('commit');
     return result;

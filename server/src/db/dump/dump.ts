@@ -35,4 +35,4 @@ export const tablesNotDumped: ReadonlySet<string> = new Set([
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export const qualifiedTableName = ({ name }: Pick<TableShape, 'name'>): string => `public.${quoted(name)}`;
-export const columnList = ({ columns }: TableShape): string => columns.map(quoted).join(', ');
+export const quotedColumnList = ({ columns }: TableShape): string => columns.map(quoted).join(', ');

@@ -7,7 +7,7 @@ import type { Database, Db } from '../connection.ts';
 import { migrate, migrationsDirectory } from '../migrate.ts';
 import { readMigrations } from '../migration-files.ts';
 import { withCopyClient } from './copy-client.ts';
-import { columnList, type Dump, qualifiedTableName } from './dump.ts';
+import { quotedColumnList, type Dump, qualifiedTableName } from './dump.ts';
 
 export type LoadOptions = {
   readonly onTable?: (done: number, total: number) => Promise<void>;
@@ -91,7 +91,7 @@ const fill = async (client: ClientBase, dump: Dump, { onTable, signal }: LoadOpt
   await client.query(`truncate ${names.join(', ')} cascade`);
   for (const [index, table] of dump.tables.entries()) {
     const rows = client.query(
-      copyFrom(`copy ${qualifiedTableName(table)} (${columnList(table)}) from stdin`),
+      copyFrom(`copy ${qualifiedTableName(table)} (${quotedColumnList(table)}) from stdin`),
     );
     await pipeline(dump.rows(table), rows, signal ? { signal } : {});
     await onTable?.(index + 1, dump.tables.length);

@@ -20,7 +20,7 @@ import {
   createApplicationVersionCheck,
   presentApplications,
   presentApplication,
-  requestedShape,
+  responseShapeOfWrite,
 } from './read/application-answer.ts';
 import { singleApplicationCollection, applicationCollection } from './read/collection-spec.ts';
 import { copyApplicationToYear } from './write/copy-application-to-year.ts';
@@ -89,7 +89,7 @@ const creationRoutes = (app: App): void => {
       schema: { tags, body: newApplicationBody, response: { 201: resourceSchema(applicationSchema) } },
     },
     async (request, reply) => {
-      const shape = requestedShape(request);
+      const shape = responseShapeOfWrite(request);
       const row = await app.inTransaction((tx) => createApplication(tx, request.actor, request.body));
       reply.code(201).header('location', `/api/ship_time_requests/${row.id}`);
       return presentResource(reply, await presentApplication(app.db, request, row, shape));
@@ -113,7 +113,7 @@ const creationRoutes = (app: App): void => {
     },
     async (request, reply) => {
       const { actor, params, body } = request;
-      const shape = requestedShape(request);
+      const shape = responseShapeOfWrite(request);
       const { row, notCopied } = await app.inTransaction((tx) =>
         copyApplicationToYear(tx, actor, params.id, body.fiscal_year_id, body.with_attachments ?? false),
       );
@@ -138,7 +138,7 @@ const changeRoutes = (app: App): void => {
       response: { 200: resourceSchema(applicationSchema) },
     },
     handler: async (request, reply) => {
-      const shape = requestedShape(request);
+      const shape = responseShapeOfWrite(request);
       const row = await app.inTransaction((tx) =>
         saveApplication(
           tx,

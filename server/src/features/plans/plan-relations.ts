@@ -6,7 +6,7 @@ import type { Db } from '#db/connection.ts';
 import { withRelation, type Row } from '#http/answers/resource.ts';
 import { presentConstraint, presentVessel } from '../vessels/vessel-presenter.ts';
 import { presentMission } from './missions/mission-presenter.ts';
-import { findMissionsOfPlans, withApplications } from './missions/mission-queries.ts';
+import { findMissionsOfPlans, addApplicationsToMissions } from './missions/mission-queries.ts';
 import type { PlanRow } from './plan-queries.ts';
 import { listVersionsOfPlans } from './versions/version-queries.ts';
 
@@ -56,7 +56,7 @@ const missions: Load = async (db, plans, { actor }, deeper) => {
   const planOf = new Map(plans.map((plan) => [plan.id, plan]));
   const rows = await findMissionsOfPlans(db, idsOf(plans));
   const presented = rows.map((row) => presentMission(row, planOf.get(row.vessel_plan_id)!, actor));
-  const values = deeper ? await withApplications(db, presented) : presented;
+  const values = deeper ? await addApplicationsToMissions(db, presented) : presented;
   return values.map((value) => ({ planId: value.vessel_plan_id, value }));
 };
 

@@ -18,7 +18,7 @@ import type { VersionCheck } from '#http/answers/versions.ts';
 import {
   createApplicationVersionCheck,
   presentApplication,
-  requestedShape,
+  responseShapeOfWrite,
 } from '../applications/read/application-answer.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { decideCorrections } from '../applications/stages/corrections.ts';
@@ -46,7 +46,7 @@ const answer = async (
   request: FastifyRequest,
   decide: (tx: Tx, known: VersionCheck<ApplicationRow>) => Promise<ApplicationRow>,
 ) => {
-  const shape = requestedShape(request);
+  const shape = responseShapeOfWrite(request);
   const row = await app.inTransaction((tx) => decide(tx, createApplicationVersionCheck(tx, request)));
   return presentApplication(app.db, request, row, shape);
 };
@@ -121,7 +121,7 @@ const reassignRoute = (app: App, amend: AmendPlans): void => {
     },
     async (request, reply) => {
       const { actor, body, params } = request;
-      const shape = requestedShape(request);
+      const shape = responseShapeOfWrite(request);
       const done = await app.inTransaction((tx) =>
         reassignApplication(tx, actor, params.id, body, {
           amend: (planIds, reason) => amend(tx, actor, planIds, reason),

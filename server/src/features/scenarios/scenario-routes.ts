@@ -27,7 +27,7 @@ import { planReadersAccess } from '../plans/plan-route-access.ts';
 import { addMission } from '../plans/missions/add-mission.ts';
 import { listMissions, missionCollection } from '../plans/missions/mission-list.ts';
 import { missionSchema as missionAnswer } from '@shiptime/domain/plans/wire/mission';
-import { readMission, withApplications } from '../plans/missions/mission-queries.ts';
+import { readMission, addApplicationsToMissions } from '../plans/missions/mission-queries.ts';
 import { removeMission } from '../plans/missions/remove-mission.ts';
 import { saveMission } from '../plans/missions/save-missions.ts';
 import { adoptScenario } from './adopt-scenario.ts';
@@ -201,7 +201,9 @@ const oneMissionRoutes = (app: App): void => {
       const query = parseCollectionQuery(request.query, missionCollection);
       await requireInScenario(app.db, id, mission);
       const found = [await readMission(app.db, request.actor, mission)];
-      const [whole] = query.includes.has('shipTimeRequest') ? await withApplications(app.db, found) : found;
+      const [whole] = query.includes.has('shipTimeRequest')
+        ? await addApplicationsToMissions(app.db, found)
+        : found;
       return presentResource(reply, pickFields(whole!, query));
     },
   );

@@ -6,7 +6,7 @@ import {
   isIdentifier,
   normalizeIdentifier,
 } from '@shiptime/domain/shared/identifiers';
-import { isStorable } from '@shiptime/domain/shared/text';
+import { isStorableText } from '@shiptime/domain/shared/text';
 import { Refusal } from '../refusal.ts';
 
 type Form = 'id' | 'key' | 'number' | 'boolean' | 'day' | 'moment' | 'word' | 'identifier' | 'text';
@@ -112,6 +112,6 @@ export const readTextMatching = (
 
 /** Refuses the NUL character, which PostgreSQL cannot store. */
 export const readText = (value: string): string => {
-  if (!isStorable(value)) throw new UnreadableValue(value, 'text');
+  if (!isStorableText(value)) throw new UnreadableValue(value, 'text');
   return value;
 };

@@ -1,4 +1,4 @@
-import { hasSeparator } from '@shiptime/domain/shared/formula-guard';
+import { hasColumnSeparator } from '@shiptime/domain/shared/formula-guard';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,7 +68,7 @@ const useExport = () => {
       status: (key) => translationAt(`applications:statuses.${key}`) ?? key,
       yearName: (id) => years.find((year) => year.id === id)?.name ?? '',
     });
-    const text = `\ufeff${papa.unparse(rows, { quotes: hasSeparator })}\r\n`;
+    const text = `\ufeff${papa.unparse(rows, { quotes: hasColumnSeparator })}\r\n`;
     const filename = `${t('application_form:mine.export_name')}.csv`;
     return { blob: new Blob([text], { type: 'text/csv;charset=utf-8' }), filename };
   };

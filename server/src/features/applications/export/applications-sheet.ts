@@ -3,14 +3,14 @@ import { translate } from '#http/language.ts';
 import type { Cell, Sheet, SheetColumn } from '#spreadsheet/sheet.ts';
 import { type ExportColumn, exportColumns } from './export-columns.ts';
 import { toCell, toSheetColumn } from './described-column.ts';
-import type { RowWithNames } from './exported-row.ts';
+import type { ExportedApplicationRow } from './exported-row.ts';
 
 const titleColumns = 3;
 
-const cellIn = (row: RowWithNames, { name, kind }: ExportColumn): Cell =>
+const cellIn = (row: ExportedApplicationRow, { name, kind }: ExportColumn): Cell =>
   name === 'status' ? { text: row.status, color: row.status_color } : toCell(row[name] ?? null, kind);
 
-async function* cellsOf(rows: AsyncIterable<RowWithNames>): AsyncGenerator<Cell[]> {
+async function* cellsOf(rows: AsyncIterable<ExportedApplicationRow>): AsyncGenerator<Cell[]> {
   for await (const row of rows) yield exportColumns.map((column) => cellIn(row, column));
 }
 
@@ -20,7 +20,7 @@ const columnOf = (language: Language, column: ExportColumn, colors: readonly str
 });
 
 export const applicationsSheet = (
-  rows: AsyncIterable<RowWithNames>,
+  rows: AsyncIterable<ExportedApplicationRow>,
   language: Language,
   colors: readonly string[],
 ): Sheet => ({

@@ -5,7 +5,7 @@ import type { Db } from '#db/connection.ts';
 import { conditionsOf } from '#http/query/filters.ts';
 import { partByName, type PartName } from '../parts/parts.ts';
 import { applicationFilters, type ListRequest, applicationsVisibleToSql } from '../read/application-list.ts';
-import { exportedColumnsSql, type RowWithNames, exportedTablesSql } from './exported-row.ts';
+import { exportedColumnsSql, type ExportedApplicationRow, exportedTablesSql } from './exported-row.ts';
 
 export type ExportRequest = Pick<ListRequest, 'actor' | 'query' | 'language'> & {
   readonly drafts: boolean;
@@ -37,10 +37,13 @@ async function* inBatches<Row>(
   }
 }
 
-export const streamApplicationRows = (db: Db, exported: ExportRequest): AsyncGenerator<RowWithNames> => {
+export const streamApplicationRows = (
+  db: Db,
+  exported: ExportRequest,
+): AsyncGenerator<ExportedApplicationRow> => {
   const condition = conditionOf(exported);
   return inBatches(batchSize, async (last) => {
-    const { rows } = await sql<RowWithNames>`
+    const { rows } = await sql<ExportedApplicationRow>`
       select ${exportedColumnsSql(exported.language)} from ${exportedTablesSql}
       where r.id > ${last?.id ?? 0} and ${condition} order by r.id limit ${batchSize}`.execute(db);
     return rows;

@@ -6,7 +6,7 @@ import { type ColumnExpressionBuilder, answerNameExpression } from './named-answ
 
 type Value = string | number | boolean | null;
 
-export type RowWithNames = Readonly<Record<string, Value>> & {
+export type ExportedApplicationRow = Readonly<Record<string, Value>> & {
   readonly id: number;
   readonly status: string;
   readonly status_color: string;
@@ -28,14 +28,14 @@ const printed: Readonly<Record<string, ColumnExpressionBuilder>> = {
 };
 
 const selected = (expressions: Readonly<Record<string, ColumnExpressionBuilder>>) => {
-  const inLanguage = (name: string): RawBuilder<RowWithNames> =>
+  const inLanguage = (name: string): RawBuilder<ExportedApplicationRow> =>
     sql.raw(
       Object.entries(expressions)
         .map(([column, read]) => `${read(name)} as ${column}`)
         .join(', '),
     );
   const either = { en: inLanguage('name_en'), fr: inLanguage('name_fr') };
-  return (language: Language): RawBuilder<RowWithNames> => either[language];
+  return (language: Language): RawBuilder<ExportedApplicationRow> => either[language];
 };
 
 export const exportedColumnsSql = selected(exported);

@@ -4,7 +4,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { detectLanguage } from '@shiptime/domain/shared/text-language';
 import { translate } from '#http/language.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import type { RowWithNames } from '../export/exported-row.ts';
+import type { ExportedApplicationRow } from '../export/exported-row.ts';
 
 const isChosen = (field: ApplicationField): boolean => 'list' in fields[field];
 const isWide = (field: ApplicationField): boolean => ['text', 'choices'].includes(fields[field].kind);
@@ -30,7 +30,7 @@ export const detectAnswerLanguage = (text: string, language: Language): Language
 export const toPrintedAnswer = (
   field: ApplicationField,
   row: ApplicationRow,
-  named: RowWithNames,
+  named: ExportedApplicationRow,
   language: Language,
 ): PrintedAnswer => {
   const text = readable(isChosen(field) ? named[field] : row[field], language);

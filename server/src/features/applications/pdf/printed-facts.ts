@@ -4,11 +4,11 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { loadAttachments } from '../attachments/attachments.ts';
-import { exportedTablesSql, printedColumnsSql, type RowWithNames } from '../export/exported-row.ts';
+import { exportedTablesSql, printedColumnsSql, type ExportedApplicationRow } from '../export/exported-row.ts';
 import { partColumns, partByName, type PartName, parts } from '../parts/parts.ts';
 
 export type PrintedFacts = {
-  readonly named: RowWithNames;
+  readonly named: ExportedApplicationRow;
   readonly parts: Readonly<Record<string, readonly Row[]>>;
   readonly attachments: readonly Attachment[];
   readonly receipt: string | null;
@@ -27,7 +27,7 @@ export const findPrintedFacts = async (db: Db, id: number, language: Language): 
   const [receipts, named, ...rows] = await Promise.all([
     sql<{ receipt: string }>`select receipt from ship_time_request_history
       where ship_time_request_id = ${id} and receipt is not null`.execute(db),
-    sql<RowWithNames>`select ${printedColumnsSql(language)} from ${exportedTablesSql} where r.id = ${id}`.execute(
+    sql<ExportedApplicationRow>`select ${printedColumnsSql(language)} from ${exportedTablesSql} where r.id = ${id}`.execute(
       db,
     ),
     ...partNames.map((part) => rowsOf(db, part, id)),

@@ -8,7 +8,11 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { applicationColumnsSql, type ApplicationRow, applicationTablesSql } from '../application-row.ts';
-import { exportedColumnsSql, exportedTablesSql, type RowWithNames } from '../export/exported-row.ts';
+import {
+  exportedColumnsSql,
+  exportedTablesSql,
+  type ExportedApplicationRow,
+} from '../export/exported-row.ts';
 import { lockApplication, recordArrivalAndReadDeadline } from '../application-queries.ts';
 import { validateChange, saveApplication } from '../write/save-application.ts';
 import { type ComparedRow, compareRow } from './compare.ts';
@@ -33,8 +37,8 @@ const findNamed = async (
   tx: Tx,
   ids: readonly number[],
   language: Language,
-): Promise<Map<number, RowWithNames>> => {
-  const { rows } = await sql<RowWithNames>`
+): Promise<Map<number, ExportedApplicationRow>> => {
+  const { rows } = await sql<ExportedApplicationRow>`
     select ${exportedColumnsSql(language)} from ${exportedTablesSql} where r.id = any(${ids}::int[])`.execute(
     tx,
   );
@@ -65,7 +69,7 @@ const compareIn = async (
   return compared && checked(tx, compared);
 };
 
-const wordsOf = (value: RowWithNames[string] | undefined, language: Language): string | null => {
+const wordsOf = (value: ExportedApplicationRow[string] | undefined, language: Language): string | null => {
   if (typeof value === 'boolean') return translate(language, `reference:record.${value ? 'yes' : 'no'}`);
   return value === null || value === undefined || value === '' ? null : String(value);
 };
@@ -81,7 +85,7 @@ const afterIn = (
 
 const presentRow = (
   compared: ComparedRow,
-  named: RowWithNames | undefined,
+  named: ExportedApplicationRow | undefined,
   language: Language,
 ): ReadBackRow => ({
   row: compared.row,

@@ -1,11 +1,11 @@
 import type { SkippedCell } from '@shiptime/domain/applications/wire/read-back';
-import type { RowWithNames } from '../export/exported-row.ts';
+import type { ExportedApplicationRow } from '../export/exported-row.ts';
 import { toLookupKey } from './read-cell.ts';
 import type { ApplicationsFileResult } from './read-workbook.ts';
 
 const minute = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
 
-const shown = (value: RowWithNames[string] | undefined): string => {
+const shown = (value: ExportedApplicationRow[string] | undefined): string => {
   const text = String(value ?? '').trim();
   const [instant] = minute.exec(text) ?? [];
   return toLookupKey((instant?.replace(' ', 'T') ?? text).replaceAll(/\s+/g, ' '));
@@ -14,7 +14,7 @@ const shown = (value: RowWithNames[string] | undefined): string => {
 export const listSkippedCells = (
   { rows, unknownHeaders, readOnlyCells }: ApplicationsFileResult,
   otherSheets: readonly string[],
-  named: readonly ReadonlyMap<number, RowWithNames>[],
+  named: readonly ReadonlyMap<number, ExportedApplicationRow>[],
 ): SkippedCell[] => {
   const exported = new Map(
     rows.map(({ row, id }) => [row, named.flatMap((inLanguage) => inLanguage.get(id ?? 0) ?? [])]),

@@ -18,7 +18,7 @@ type Shape = Pick<CollectionQuery, 'relatedFields'> & {
 };
 
 /** Responses to writes contain the whole resource and the relations in `include`. */
-export const requestedShape = (request: FastifyRequest): Shape => ({
+export const responseShapeOfWrite = (request: FastifyRequest): Shape => ({
   fields: null,
   includes: parseCollectionQuery(request.query as Record<string, unknown>, applicationCollection).includes,
 });
@@ -64,7 +64,7 @@ export const createApplicationVersionCheck = (
   tx: Tx,
   request: FastifyRequest,
 ): VersionCheck<ApplicationRow> => {
-  const shape = requestedShape(request);
+  const shape = responseShapeOfWrite(request);
   return {
     expected: readExpectedVersion(request),
     present: (row) => presentApplication(tx, request, row, shape),

@@ -18,7 +18,7 @@ import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts'
 import {
   createApplicationVersionCheck,
   presentApplication,
-  requestedShape,
+  responseShapeOfWrite,
 } from '../read/application-answer.ts';
 import { answerClarification, findApplicationHistory, findClarificationThread } from './clarification.ts';
 import { findCompetingDemand } from '../read/demand.ts';
@@ -76,7 +76,7 @@ const submissionRoutes = (app: App): void => {
     `${url}/submit`,
     { config, schema: { tags, params: idParams, response } },
     async (request, reply) => {
-      const shape = requestedShape(request);
+      const shape = responseShapeOfWrite(request);
       const row = await app.inTransaction((tx) =>
         submitApplication(tx, request.actor, request.params.id, createApplicationVersionCheck(tx, request)),
       );
@@ -95,7 +95,10 @@ const withdrawalRoutes = (app: App): void => {
       const row = await app.inTransaction((tx) =>
         askForWithdrawal(tx, actor, params.id, body.reason ?? null),
       );
-      return presentResource(reply, await presentApplication(app.db, request, row, requestedShape(request)));
+      return presentResource(
+        reply,
+        await presentApplication(app.db, request, row, responseShapeOfWrite(request)),
+      );
     },
   );
 
@@ -122,7 +125,7 @@ const storyRoutes = (app: App): void => {
       },
     },
     async (request, reply) => {
-      const shape = requestedShape(request);
+      const shape = responseShapeOfWrite(request);
       const { actor, params, body } = request;
       const row = await app.inTransaction((tx) =>
         answerClarification(tx, actor, params.id, body, createApplicationVersionCheck(tx, request)),

@@ -9,7 +9,7 @@ import { findMission } from '../missions/mission-queries.ts';
 import { findPlan } from '../plan-queries.ts';
 import { presentActivity } from './activity-presenter.ts';
 import { activityCollection, type ActivityScope, listActivity } from './activity-queries.ts';
-import { revertEntry } from './revert-entry.ts';
+import { revertActivityEntry } from './revert-entry.ts';
 
 const config = { access: planReadersAccess };
 const tags = ['activity'];
@@ -56,7 +56,7 @@ export const activityRoutes: FastifyPluginAsyncZod = async (app) => {
       async (request) => {
         const { actor, params } = request;
         const place = of(params.id);
-        await app.inTransaction((tx) => revertEntry(tx, actor, place, params.entry));
+        await app.inTransaction((tx) => revertActivityEntry(tx, actor, place, params.entry));
         return newest(request, place);
       },
     );

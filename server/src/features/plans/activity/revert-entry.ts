@@ -50,7 +50,7 @@ const lockApplicationOf = async (tx: Tx, { mission_id }: ActivityRow): Promise<v
 };
 
 /** Locks the plan. Reverting adds an entry that can itself be reverted. */
-export const revertEntry = async (
+export const revertActivityEntry = async (
   tx: Tx,
   actor: Actor,
   of: ActivityScope,

@@ -15,7 +15,7 @@ import { translate } from '#http/language.ts';
 import type { Job } from '#jobs/repeated-job.ts';
 import { todayInOttawaSql } from '#mail/ottawa-day.ts';
 import { queueMail } from '#mail/outbox.ts';
-import { readOpenVessels } from '../fleet/schedule-openings.ts';
+import { readVesselsOfOpenSchedule } from '../fleet/schedule-openings.ts';
 
 type Reader = {
   readonly id: number;
@@ -73,7 +73,8 @@ const newestShips = async (tx: Tx, fleetPlanIds: readonly number[]) => {
   return new Map(
     await Promise.all(
       rows.map(
-        async ({ fleet_plan_id, snapshot }) => [fleet_plan_id, await readOpenVessels(tx, snapshot)] as const,
+        async ({ fleet_plan_id, snapshot }) =>
+          [fleet_plan_id, await readVesselsOfOpenSchedule(tx, snapshot)] as const,
       ),
     ),
   );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ApplicationSchedulingFacts } from '@shiptime/domain/plans/conflicts/circumstances';
-import { trackLength } from '@shiptime/domain/plans/distances/great-circle';
+import { trackMiles } from '@shiptime/domain/plans/distances/great-circle';
 import type { LocatedPort, WayToStation } from '@shiptime/domain/plans/distances/ways-to-stations';
 import type { Db } from '#db/connection.ts';
 import { joinedApplicationsSql } from '#features/applications/joined-voyages.ts';
@@ -26,7 +26,7 @@ const lengthsOf = ({ leaves, reaches, stations }: Found, way: WayToStation) => {
   if (!stations || !first || !last) return { track: null, byStation: null };
   const between = (port: Port, station: Point): number => (isLocated(port) ? way(port, station) : 0);
   return {
-    track: between(leaves, first) + trackLength(stations) + between(reaches, last),
+    track: between(leaves, first) + trackMiles(stations) + between(reaches, last),
     byStation: stations.map((station) => between(leaves, station) + between(reaches, station)),
   };
 };

@@ -74,7 +74,7 @@ export const loadConstraints = (
     .orderBy('id')
     .execute();
 
-export const loadMissionsElsewhere = async (
+export const loadMissionsOnOtherPlans = async (
   db: Db,
   applicationIds: readonly number[],
   planIds: readonly number[],

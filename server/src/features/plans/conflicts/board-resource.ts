@@ -9,7 +9,7 @@ import {
   loadCoordinators,
   loadKeptConflicts,
   loadLanes,
-  loadMissionsElsewhere,
+  loadMissionsOnOtherPlans,
   collectPortIds,
   loadPorts,
 } from './board-facts.ts';
@@ -44,7 +44,7 @@ export const readBoard = async (db: Db, planIds: readonly number[]): Promise<Pla
       )),
     ],
     coordinators: await loadCoordinators(db, vesselIds),
-    elsewhere: [...(await loadMissionsElsewhere(db, asked, planIds))],
+    elsewhere: [...(await loadMissionsOnOtherPlans(db, asked, planIds))],
     beside: { missions: [...beside.missions], constraints: [...beside.constraints] },
   };
 };

@@ -9,7 +9,7 @@ import {
   loadConstraints,
   loadKeptConflicts,
   loadLanes,
-  loadMissionsElsewhere,
+  loadMissionsOnOtherPlans,
   collectPortIds,
   loadPorts,
   type KeptConflictRow,
@@ -50,7 +50,7 @@ export const loadBoardOfYear = async (
     [...missions, ...searching, ...beside.missions.map(({ mission }) => mission)],
     [...constraints, ...beside.constraints],
   );
-  const elsewhere = await loadMissionsElsewhere(db, asked, planIds);
+  const elsewhere = await loadMissionsOnOtherPlans(db, asked, planIds);
   const kept = await loadKeptConflicts(
     db,
     [...missions, ...elsewhere.map(({ mission }) => mission)].map((mission) => mission.id),

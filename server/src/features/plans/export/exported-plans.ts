@@ -76,7 +76,7 @@ export const toExportedSchedule = (fleet: FleetSnapshot, number: number): Export
   planIds: [],
 });
 
-export const collectPlans = async (plans: AsyncIterable<PlanSnapshot>): Promise<PlanSnapshot[]> => {
+export const collectPlanSnapshots = async (plans: AsyncIterable<PlanSnapshot>): Promise<PlanSnapshot[]> => {
   const found: PlanSnapshot[] = [];
   for await (const plan of plans) found.push(plan);
   return found;

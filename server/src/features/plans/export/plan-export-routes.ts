@@ -11,7 +11,7 @@ import { computeMissionCosts } from '../costs/costs.ts';
 import { planReadersAccess, scheduleReadersAccess } from '../plan-route-access.ts';
 import { findFleetVersion } from '../fleet/fleet-queries.ts';
 import {
-  collectPlans,
+  collectPlanSnapshots,
   loadPlanForExport,
   toExportedSchedule,
   loadPlansOfYearForExport,
@@ -36,7 +36,7 @@ const sendSheets = async (
   return sendWorkbook(request, reply, {
     ...named(language),
     sheets: async () => {
-      const whole = await collectPlans(plans);
+      const whole = await collectPlanSnapshots(plans);
       const vesselIds = whole.map(({ vessel_id }) => vessel_id);
       const facts = await loadTransitFacts(server.db, whole, isPlanReader);
       return [

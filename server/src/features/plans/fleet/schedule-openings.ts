@@ -6,7 +6,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import { readOpenScheduleFacts } from './open-schedule-facts.ts';
 import type { SchedulePublished } from './publish-fleet-plan.ts';
 
-export const readOpenVessels = async (db: Db, snapshot: FleetSnapshot) => {
+export const readVesselsOfOpenSchedule = async (db: Db, snapshot: FleetSnapshot) => {
   const facts = await readOpenScheduleFacts(db);
   return buildOpenSchedule({ number: 1, created_at: '1970-01-01T00:00:00Z', snapshot }, facts).vessels;
 };
@@ -18,8 +18,8 @@ export const recordScheduleOpenings = async (
   const { rows } = await sql<{ snapshot: FleetSnapshot }>`
     select snapshot from fleet_plan_versions where fleet_plan_id = ${fleetPlanId} and number < ${number}
     order by number desc limit 1`.execute(tx);
-  const before = rows[0] ? await readOpenVessels(tx, rows[0].snapshot) : [];
-  const openings = findOpenings(before, await readOpenVessels(tx, snapshot));
+  const before = rows[0] ? await readVesselsOfOpenSchedule(tx, rows[0].snapshot) : [];
+  const openings = findOpenings(before, await readVesselsOfOpenSchedule(tx, snapshot));
   if (openings.length === 0) return;
   await tx
     .insertInto('schedule_openings')

@@ -111,13 +111,18 @@ const write = async (
   await berthRequestChanged.raise(tx, { type: `berth_request.${action}`, actor, request, quote: body });
 };
 
-export const questionGuest = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
+export const askBerthQuestion = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
   const request = await lockBerthRequest(tx, actor, id);
   throwIfRefused(rules.mayQuestionGuest(actor, request));
   await write(tx, actor, request, 'question', details);
 };
 
-export const answerQuestion = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
+export const answerBerthQuestion = async (
+  tx: Tx,
+  actor: Acting,
+  id: number,
+  details: string,
+): Promise<void> => {
   const request = await lockBerthRequest(tx, actor, id);
   throwIfRefused(rules.mayAnswerQuestion(actor, request));
   await write(tx, actor, request, 'answer', details);

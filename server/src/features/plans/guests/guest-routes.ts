@@ -23,9 +23,9 @@ import type { App } from '#http/app.ts';
 import { requestBerths } from './request-berths.ts';
 import {
   acceptBerthRequest,
-  answerQuestion,
+  answerBerthQuestion,
   declineBerthRequest,
-  questionGuest,
+  askBerthQuestion,
   recordGuestOpinion,
   takeBackBerths,
   withdrawBerthRequest,
@@ -64,8 +64,8 @@ const deciderRoutes = (app: App): void => {
 
 const detailRoutes = (app: App): void => {
   for (const [action, command] of [
-    ['ask', questionGuest],
-    ['answer', answerQuestion],
+    ['ask', askBerthQuestion],
+    ['answer', answerBerthQuestion],
   ] as const) {
     app.post(
       at(action),

@@ -9,7 +9,7 @@ import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { voyageNumberFilter } from '#features/applications/voyage-numbers.ts';
 import { applicationColumnsInPlans } from '../applications-in-plans.ts';
-import { readMissions, withApplications } from './mission-queries.ts';
+import { readMissions, addApplicationsToMissions } from './mission-queries.ts';
 
 type MissionFilter = (typeof missionQueryOptions.filters)[number];
 
@@ -62,7 +62,7 @@ export const listMissions = async (
   const ids = found.map(({ id }) => id);
   const byId = new Map((await readMissions(db, actor, ids)).map((mission) => [mission.id, mission]));
   const rows = ids.flatMap((id) => byId.get(id) ?? []);
-  const whole = query.includes.has('shipTimeRequest') ? await withApplications(db, rows) : rows;
+  const whole = query.includes.has('shipTimeRequest') ? await addApplicationsToMissions(db, rows) : rows;
   return { rows: whole, total };
 };
 

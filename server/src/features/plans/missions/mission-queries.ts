@@ -99,7 +99,7 @@ export const lockMission = async (tx: Tx, id: number): Promise<{ plan: PlanRow; 
   }
 };
 
-export const withApplications = async (
+export const addApplicationsToMissions = async (
   db: Db,
   missions: readonly MissionResource[],
 ): Promise<MissionResource[]> => {

@@ -8,7 +8,7 @@ import { idParams, noContent, presentResource, resourceSchema, pickFields } from
 import { readExpectedVersion } from '#http/answers/versions.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
 import { missionCollection, requireMissionOnPlan } from './mission-list.ts';
-import { readMission, withApplications } from './mission-queries.ts';
+import { readMission, addApplicationsToMissions } from './mission-queries.ts';
 import { removeMission } from './remove-mission.ts';
 import { saveMission } from './save-missions.ts';
 
@@ -25,7 +25,7 @@ const readingRoutes = (app: App): void => {
     const query = parseCollectionQuery(request.query as Record<string, unknown>, missionCollection);
     const mission = await readMission(app.db, request.actor, id);
     const [whole] = query.includes.has('shipTimeRequest')
-      ? await withApplications(app.db, [mission])
+      ? await addApplicationsToMissions(app.db, [mission])
       : [mission];
     return pickFields(whole!, query);
   };

@@ -12,7 +12,7 @@ import { sendPdf, readPdfTemplate } from '#pdf/send-pdf.ts';
 import { findCoordinators } from '#features/applications/coordinators.ts';
 import { planReadersAccess, scheduleReadersAccess } from '../plan-route-access.ts';
 import {
-  collectPlans,
+  collectPlanSnapshots,
   type ExportedPlans,
   loadPlanForExport,
   toExportedSchedule,
@@ -32,7 +32,7 @@ const yearQuery = z.looseObject({ fiscal_year_id: z.coerce.number().int().positi
 const number = idParams.shape.id;
 
 const all = async ({ plans }: ExportedPlans): Promise<PlanSnapshot[]> => {
-  const found = await collectPlans(plans);
+  const found = await collectPlanSnapshots(plans);
   if (found.length === 0) throw notFoundRefusal();
   return found;
 };

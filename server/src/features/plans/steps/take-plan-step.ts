@@ -80,7 +80,7 @@ export type PlanStepTaken = {
 };
 export const planStepTaken = new EventKind<PlanStepTaken>(Object.values(eventByStep));
 
-export const planObstacles = new QueryHook<number, PlanObstacles>();
+export const planObstaclesHook = new QueryHook<number, PlanObstacles>();
 
 export const takePlanStep = async (
   tx: Tx,
@@ -94,7 +94,7 @@ export const takePlanStep = async (
   const before = await lockPlan(tx, planId);
   await requireVersionAsRead(known, before);
   const applicationIds = step === 'set_final' ? await lockApplications(tx, planId) : [];
-  throwIfRefused(planDecisions(actor, before, await planObstacles.ask(tx, planId))[step]);
+  throwIfRefused(planDecisions(actor, before, await planObstaclesHook.ask(tx, planId))[step]);
   if (['set_final', 'return', 'reopen'].includes(step)) await requireFreshProof(tx, actor);
   if (step === 'set_final') await renewMissions(tx, planId);
   const { plan, historyId } = await changeLevel(tx, actor, before, step, {

@@ -15,7 +15,7 @@ import {
   findMissionsById,
   findMissionsOfPlans,
   readMissions,
-  withApplications,
+  addApplicationsToMissions,
 } from '#features/plans/missions/mission-queries.ts';
 
 export type OutagePeriod = {
@@ -164,7 +164,9 @@ export const presentAffectedMissions = async (
     actor,
     hits.map(({ mission_id }) => mission_id),
   );
-  const missions = new Map((await withApplications(db, shown)).map((mission) => [mission.id, mission]));
+  const missions = new Map(
+    (await addApplicationsToMissions(db, shown)).map((mission) => [mission.id, mission]),
+  );
   const people = await findPeopleOfApplications(
     db,
     shown.map(({ ship_time_request_id: id }) => id),

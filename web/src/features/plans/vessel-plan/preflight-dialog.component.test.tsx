@@ -1,5 +1,5 @@
 import { createConflict, type Conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import type { StepUp } from '@shiptime/domain/plans/lifecycle';
+import type { PlanStepUp } from '@shiptime/domain/plans/lifecycle';
 import { planResourceSchema, preflightSchema } from '@shiptime/domain/plans/wire/plan';
 import { planConflictSchema } from '@shiptime/domain/plans/wire/conflicts';
 import { roles } from '@shiptime/domain/shared/actor';
@@ -33,7 +33,13 @@ const model = {
   mayEdit: () => true,
 };
 
-const Opened = ({ step, conflicts }: { readonly step: StepUp; readonly conflicts: readonly Conflict[] }) => {
+const Opened = ({
+  step,
+  conflicts,
+}: {
+  readonly step: PlanStepUp;
+  readonly conflicts: readonly Conflict[];
+}) => {
   const words = usePlanTexts(missions, []);
   const outlook = {
     missions,
@@ -63,10 +69,10 @@ beforeEach(() => {
 describe.each(['en', 'fr'] as const)('before a step of a plan, %s', (language) => {
   const t = translator(language);
   const dialog = page.getByRole('dialog');
-  const go = (step: StepUp) => dialog.getByRole('button', { name: t(`plans:steps.${step}`) });
+  const go = (step: PlanStepUp) => dialog.getByRole('button', { name: t(`plans:steps.${step}`) });
   const part = (key: string) =>
     dialog.getByRole('region', { name: t(`scheduler:preflight.${key}`, { count: 1 }) });
-  const look = (step: StepUp, conflicts: readonly Conflict[] = []) =>
+  const look = (step: PlanStepUp, conflicts: readonly Conflict[] = []) =>
     renderInApp(<Opened step={step} conflicts={conflicts} />, { language });
   const overlap = createConflict('overlap', [1, 2], 2);
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { conflictKey, isUnresolvedError } from '@shiptime/domain/plans/conflicts/conflict';
-import type { StepUp } from '@shiptime/domain/plans/lifecycle';
+import type { PlanStepUp } from '@shiptime/domain/plans/lifecycle';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { paths } from '#lib/paths.ts';
 import { useSetSearch } from '#lib/navigation.ts';
@@ -23,7 +23,7 @@ import { TextButton } from '../text-button.tsx';
 import { useCheckedPlans, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
 import styles from '../conflicts/conflicts.module.css';
 
-const Errors = ({ step, onOpen }: { step: StepUp; onOpen: (id: number) => void }) => {
+const Errors = ({ step, onOpen }: { step: PlanStepUp; onOpen: (id: number) => void }) => {
   const { t } = useTranslation('scheduler');
   const { plan } = useSchedulerModel();
   const found = useCheckedPlans().conflicts.filter(isUnresolvedError);
@@ -46,7 +46,7 @@ const Errors = ({ step, onOpen }: { step: StepUp; onOpen: (id: number) => void }
 };
 
 type FindingsProps = {
-  readonly step: StepUp;
+  readonly step: PlanStepUp;
   readonly data: Preflight;
   readonly onOpen: (id: number) => void;
 };
@@ -152,7 +152,7 @@ const Findings = ({ step, data, onOpen }: FindingsProps) => {
 const refusalIn = ({ refusal, allowed }: Preflight) =>
   refusal?.code !== 'unresolved_conflicts' && allowed === false ? refusal : null;
 
-type PreflightDialogProps = { readonly step: StepUp; readonly onClose: () => void };
+type PreflightDialogProps = { readonly step: PlanStepUp; readonly onClose: () => void };
 
 export const PreflightDialog = ({ step, onClose }: PreflightDialogProps) => {
   const { t } = useTranslation('scheduler');

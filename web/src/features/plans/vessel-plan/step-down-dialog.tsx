@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AmendmentLevel, amendmentLevels, type StepDown } from '@shiptime/domain/plans/lifecycle';
+import { type AmendmentLevel, amendmentLevels, type PlanStepDown } from '@shiptime/domain/plans/lifecycle';
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -12,7 +12,7 @@ import { AmendmentLevelChoice } from './amendment-level.tsx';
 
 type StepDownDialogProps = {
   readonly plan: Pick<LoadedPlan, 'id' | 'vessel'>;
-  readonly step: StepDown;
+  readonly step: PlanStepDown;
   readonly reload: () => Promise<void>;
   readonly onClose: () => void;
 };

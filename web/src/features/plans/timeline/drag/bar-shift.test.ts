@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TimelineBar } from '../lanes.ts';
 import { dragTicks, gripAt, limitResize, shiftedSpan, createBarShift } from './bar-shift.ts';
-import { scrollStep } from './use-pointer-drag.ts';
+import { scrollPixelsPerFrame } from './use-pointer-drag.ts';
 import { drawnSpan, pixelsPerDayOf } from '../viewport/scroll-viewport.ts';
 
 const bar: TimelineBar = {
@@ -42,9 +42,9 @@ describe('a bar on its way', () => {
   });
 
   it('scrolls the frame near its edges only', () => {
-    expect(scrollStep(500, 0, 1000)).toBe(0);
-    expect(scrollStep(10, 0, 1000)).toBeLessThan(0);
-    expect(scrollStep(995, 0, 1000)).toBeGreaterThan(0);
+    expect(scrollPixelsPerFrame(500, 0, 1000)).toBe(0);
+    expect(scrollPixelsPerFrame(10, 0, 1000)).toBeLessThan(0);
+    expect(scrollPixelsPerFrame(995, 0, 1000)).toBeGreaterThan(0);
   });
 });
 

@@ -21,7 +21,7 @@ const edge = 40;
 const fastest = 18;
 
 /** Pixels to scroll per frame while a bar is dragged near an edge. */
-export const scrollStep = (x: number, left: number, right: number): number => {
+export const scrollPixelsPerFrame = (x: number, left: number, right: number): number => {
   if (x < left + edge) return -Math.min(fastest, Math.ceil((left + edge - x) / 3));
   return x > right - edge ? Math.min(fastest, Math.ceil((x - right + edge) / 3)) : 0;
 };
@@ -110,8 +110,9 @@ const useFollowing = (
     const [held, element] = [grab.current, frameRef.current];
     if (!held?.moved || !element) return;
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    element.scrollLeft += scrollStep(pointer.current.x, left + labelWidth, right);
-    if (surface.editing?.changesLanes) element.scrollTop += scrollStep(pointer.current.y, top, bottom);
+    element.scrollLeft += scrollPixelsPerFrame(pointer.current.x, left + labelWidth, right);
+    if (surface.editing?.changesLanes)
+      element.scrollTop += scrollPixelsPerFrame(pointer.current.y, top, bottom);
     follow();
     loop.current = requestAnimationFrame(step);
   };

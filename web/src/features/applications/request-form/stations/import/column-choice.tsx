@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { columnNames, recognizeColumns } from '@shiptime/domain/applications/stations-file/columns';
 import {
   type ColumnIndexes,
-  numberRows,
+  numberNonBlankRows,
   guessColumnsByCount,
 } from '@shiptime/domain/applications/stations-file/column-layout';
 import { Button } from '#ui/button.tsx';
@@ -25,7 +25,7 @@ export const ColumnChoice = ({ table, reasons, onChoose }: Props) => {
   const first = table.find((cells) => cells.some((cell) => cell.trim() !== '')) ?? [];
   const [places, setPlaces] = useState<ColumnIndexes>(() => {
     const { places: said } = recognizeColumns(first);
-    return Object.keys(said).length > 0 ? said : (guessColumnsByCount(numberRows(table)) ?? {});
+    return Object.keys(said).length > 0 ? said : (guessColumnsByCount(numberNonBlankRows(table)) ?? {});
   });
   const options = first.map((cell, place) => ({
     id: place,
