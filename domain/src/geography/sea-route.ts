@@ -229,7 +229,7 @@ const boxAround = (from: Position, to: Position, miles: number): CoordinateBox =
 const firstDetour = 150;
 const longestDetour = 5000;
 
-/** Shortest route by sea. Ignores depth, so it is for planning, not for navigation. */
+/** Shortest route by sea. Ignores depth: not for navigation. */
 export const findSeaRoute = (
   shores: Shores,
   known: KnownRoutes,

@@ -1,4 +1,4 @@
-/** Caches by object identity, so the objects must never be mutated. */
+/** Caches by object identity; never mutate the objects. */
 export const memoizeByObject = <K extends object, V>(make: (key: K) => V): ((key: K) => V) => {
   const known = new WeakMap<K, { readonly value: V }>();
   return (key) => {

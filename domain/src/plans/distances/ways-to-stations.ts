@@ -39,9 +39,7 @@ export const createWaysToStations = (
       })
       .filter(({ whole }) => Number.isFinite(whole));
     const nearest = Math.min(...nodes.map(({ away }) => away));
-    const near = nodes
-      .filter(({ away }) => away <= nearest * 1.5 + 80)
-      .toSorted((a, b) => a.whole - b.whole);
+    const near = nodes.filter(({ away }) => away <= nearest * 1.5 + 80).toSorted((a, b) => a.whole - b.whole);
     const last =
       near.find(({ position }) => isOverWater(position, station)) ??
       near.find(({ away }) => away === nearest);
