@@ -137,7 +137,7 @@ write('seas.json', {
   objects: { seas: { type: 'GeometryCollection', geometries } },
 });
 
-/** Surface heights in metres above sea level, because the grid stores the lake floor. */
+/** Surface heights of lakes in metres above sea level, because the grid stores the floor. */
 const surfaces = {
   'Lake Superior': 183,
   'Lake Huron': 176,

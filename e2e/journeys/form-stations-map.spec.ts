@@ -108,7 +108,7 @@ test('un doigt fait défiler la page, et déplace la carte qu’il a touchée', 
   await expect.poll(scrolled).toBeGreaterThan(before);
   await expect(centre).toHaveText(place);
 
-  // A tap on a station would scroll to its row.
+  // Avoids stations, because tapping one scrolls to its row.
   const { height } = (await form.map.boundingBox())!;
   await form.map.tap({ position: { x: 60, y: height - 80 } });
   const after = await scrolled();

@@ -1,4 +1,4 @@
-/** Mission ids are those that the actor saw last. */
+/** Mission ids as the actor last saw them. */
 export type ModelAction = { readonly by: number } & (
   | { readonly kind: 'create'; readonly title: string }
   | { readonly kind: 'read' | 'remove' | 'copy' | 'submit' | 'accept'; readonly application: number }

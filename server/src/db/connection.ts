@@ -71,7 +71,7 @@ export const openDatabase = ({
   pool.on('error', (error) => {
     if (!closing) onIdleError(error);
   });
-  // The pool listens only to idle connections; losing a busy one would end the process.
+  // The pool handles errors of idle connections only; an unhandled error ends the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: createPortalPool(pool, turns, responseTimeout) }),

@@ -66,7 +66,7 @@ export const startTraces = ({ endpoint, version }: TracesSettings) => {
       spans.set(request, span);
       active.run(span, done);
     });
-    // Restores the span, which is lost while the body is read.
+    // Restores the trace span, lost while the body is read.
     app.addHook('preHandler', (request, _reply, done) => active.run(spans.get(request), done));
     app.addHook('onResponse', async (request, { statusCode }) => {
       const span = spans.get(request);
