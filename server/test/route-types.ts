@@ -207,7 +207,7 @@ export const routeTypes = (found: readonly RouteOptions[], known: DomainSchemas)
     ...imports,
     "import type { Resource, ResourceList } from './envelopes.ts';\n",
     "import type { FilterValue } from './query-string.ts';\n",
-    '\n/** What each route takes and answers, by method and path. */\n',
+    '\n/** Request and response of each route, by method and path. */\n',
     `export type Routes = {\n${tables.join('')}};\n`,
   ].join('');
 };

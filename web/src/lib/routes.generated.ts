@@ -76,7 +76,7 @@ import type * as vesselsVesselWire from '@shiptime/domain/vessels/vessel-wire';
 import type { Resource, ResourceList } from './envelopes.ts';
 import type { FilterValue } from './query-string.ts';
 
-/** What each route takes and answers, by method and path. */
+/** Request and response of each route, by method and path. */
 export type Routes = {
   GET: {
   '/agencies': {
