@@ -9506,7 +9506,7 @@ export interface components {
           to: number;
         } | null;
         /** @enum {string} */
-        reason_code: "free_room" | "first_choice" | "second_choice" | "other_vessel" | "nearer_preferred" | "breaks_rule" | "makes_room";
+        reason_code: "free_room" | "first_choice" | "second_choice" | "other_vessel" | "nearer_preferred" | "breaks_rule" | "makes_room" | "follows";
         /** @description what the application says about scheduling */
         scheduling_constraints: string | null;
         /** @description second part of a split mission */

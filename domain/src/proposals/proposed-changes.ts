@@ -11,6 +11,7 @@ export const changeReasons = [
   'nearer_preferred',
   'breaks_rule',
   'makes_room',
+  'follows',
 ] as const;
 export type ChangeReason = (typeof changeReasons)[number];
 

@@ -201,7 +201,7 @@ it('moves a later leg to make room, however near to the preferred start of the f
 });
 
 it.each([
-  ['2028-06-05', '2028-06-20', 'makes_room'],
+  ['2028-06-05', '2028-06-20', 'follows'],
   ['2028-06-10', '2028-06-20', 'nearer_preferred'],
 ] as const)('is nearer to the preferred start only from outside it: %s to %s', (from, until, reason) => {
   const board = createBoard({
@@ -230,4 +230,35 @@ it.each([
   expect(createProposedChanges(posed, [{ option, start }])).toMatchObject([
     { kind: 'move', reason_code: reason },
   ]);
+});
+
+it('makes room only for a mission that takes its time', () => {
+  const board = createBoard({
+    fiscal_year: fiscalYear,
+    applications: [anApplication({ operational_days: 10 }), anApplication({ id: 2, operational_days: 10 })],
+    ports: [],
+    distance: inARow,
+    lanes: [
+      {
+        vessel_plan_id: 1,
+        vessel: aVessel(),
+        missions: [
+          scheduled('2028-06-05', { id: 1, ship_time_request_id: 1, operational_days: 10 }),
+          scheduled('2028-07-05', { id: 2, ship_time_request_id: 2, operational_days: 10 }),
+        ],
+        constraints: [],
+      },
+    ],
+  });
+  const posed = buildFleetProblem(board, wishes);
+  const placed = (item: number, day: string) => ({
+    option: posed.problem.options.findIndex((option) => option.item === item),
+    start: tickOfDay(day) - posed.span.origin,
+  });
+  const reasons = (second: string) =>
+    createProposedChanges(posed, [placed(0, '2028-06-25'), placed(1, second)]).map(
+      ({ reason_code }) => reason_code,
+    );
+  expect(reasons('2028-06-10')[0]).toBe('makes_room');
+  expect(reasons('2028-07-10')[0]).toBe('follows');
 });

@@ -9,7 +9,7 @@ import { conflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflict
 import { windowSpan } from '@shiptime/domain/plans/conflicts/rules/windows';
 import type { ChangeKind, ChangeReason } from '@shiptime/domain/proposals/proposed-changes';
 import { placeMission, unscheduleMission } from '@shiptime/domain/plans/mission-changes';
-import type { Mission } from '@shiptime/domain/plans/missions';
+import { type Mission, occupiedTicks } from '@shiptime/domain/plans/missions';
 import { splitIntoParts } from '@shiptime/domain/plans/split-into-parts';
 import { type Start, startOfTick, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement } from '../problem.ts';
@@ -48,11 +48,27 @@ const nowhere = (vessel_id: number): ProposedPlace => ({ vessel_id, start_date: 
 const placeOf = ({ span }: FleetProblem, vessel_id: number, start: number | null): ProposedPlace =>
   start === null ? nowhere(vessel_id) : { vessel_id, ...startOfTick(start + span.origin) };
 
+const roomReason = (
+  posed: FleetProblem,
+  { mission, start, vessel_id }: MovableMission,
+  placements: readonly Placement[],
+): ChangeReason => {
+  const end = (start ?? 0) + occupiedTicks(mission);
+  const isTaken = placements.some(({ option: index, start: at }) => {
+    const { item, vessel, duration } = posed.problem.options[index] as Option;
+    const other = posed.pieces[missionIndexOfItem(posed, item)]?.mission.id;
+    const isThere = posed.vesselIds[vessel] === vessel_id && start !== null;
+    return other !== mission.id && isThere && at < end && start < at + duration;
+  });
+  return isTaken ? 'makes_room' : 'follows';
+};
+
 const reasonOf = (
   posed: FleetProblem,
   piece: MovableMission,
   option: Option,
   start: number,
+  otherwise: ChangeReason,
 ): ChangeReason => {
   const vesselId = posed.vesselIds[option.vessel];
   const application = posed.board.circumstances.applications.get(piece.mission.ship_time_request_id ?? 0);
@@ -61,7 +77,7 @@ const reasonOf = (
     return application?.vessel_preference_2_id === vesselId ? 'second_choice' : 'other_vessel';
   }
   if (piece.start === null) return 'free_room';
-  if (!isFirstLeg(posed.board, piece)) return 'makes_room';
+  if (!isFirstLeg(posed.board, piece)) return otherwise;
   const preferred = windowSpan(
     application?.preferred_start_window_start ?? null,
     application?.preferred_start_window_end ?? null,
@@ -69,7 +85,7 @@ const reasonOf = (
   const before = posed.span.origin + ticksOfDays(piece.mission.mobilization_days);
   const outside = (at: number) =>
     Math.max(0, preferred.start - (at + before), at + before - (preferred.end - 1));
-  return outside(start) < outside(piece.start) ? 'nearer_preferred' : 'makes_room';
+  return outside(start) < outside(piece.start) ? 'nearer_preferred' : otherwise;
 };
 
 type Placed = { readonly index: number; readonly option: Option; readonly start: number };
@@ -117,6 +133,7 @@ export const createProposedChanges = (
     const isFaulty = start !== null && faulty.has(mission.id);
     const [now, then] = placed.get(item) ?? [];
     const asked = mission.operational_days;
+    const otherwise = roomReason(posed, piece, placements);
     const common = {
       id: mission.id,
       mission_id: mission.id,
@@ -132,7 +149,7 @@ export const createProposedChanges = (
           to: nowhere(vessel_id),
           operational_days: { from: asked, to: asked },
           second: null,
-          reason_code: isFaulty ? 'breaks_rule' : 'makes_room',
+          reason_code: isFaulty ? 'breaks_rule' : otherwise,
         },
       ];
     }
@@ -148,7 +165,7 @@ export const createProposedChanges = (
         to: placeOf(posed, vesselId, now.start),
         operational_days: { from: asked, to: days },
         second,
-        reason_code: isFaulty ? 'breaks_rule' : reasonOf(posed, piece, now.option, now.start),
+        reason_code: isFaulty ? 'breaks_rule' : reasonOf(posed, piece, now.option, now.start, otherwise),
       },
     ];
   });

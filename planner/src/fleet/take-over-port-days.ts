@@ -26,7 +26,7 @@ const unchanged = (mission: ScheduledMission, vessel_id: number): ProposedChange
   return {
     ...{ id, kind: 'move', mission_id: id, ship_time_request_id: mission.ship_time_request_id ?? 0 },
     ...{ from: place, to: place, operational_days: { from: days, to: days }, second: null },
-    reason_code: 'makes_room',
+    reason_code: 'follows',
   };
 };
 
