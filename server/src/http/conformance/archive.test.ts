@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedArchive } from '#test/archive.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { seedDemonstrationOnce } from '#seed-database.ts';
+import { type TracedWork, tracedWorkChannel } from '#traced-work.ts';
+
 const early = { from: 1, to: 4 };
 const late = { from: 5, to: 24 };
 const allowance = 60;
@@ -143,3 +145,42 @@ it('reads no more blocks for the same answer when the archive is five times as l
     }
   expect(grown).toEqual([]);
 }, 600_000);
+
+type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNode[] };
+
+const nodesOf = (plan: PlanNode): PlanNode[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+const explain = async (query: string): Promise<PlanNode[]> => {
+  const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>`
+    explain (generic_plan, format json) ${sql.raw(query)}`.execute(test.db);
+  return nodesOf(rows[0]!['QUERY PLAN'][0].Plan);
+};
+
+const isPlanned = /^\s*(select|with|insert|update|delete)\b/i;
+
+const mostFrequentQueries = async (count: number): Promise<string[]> => {
+  const calls = new Map<string, number>();
+  const counted = (work: unknown) => {
+    const { kind, name } = work as TracedWork;
+    if (kind === 'query' && isPlanned.test(name)) calls.set(name, (calls.get(name) ?? 0) + 1);
+  };
+  tracedWorkChannel.start.subscribe(counted);
+  for (const [, client] of clients) for (const url of urls) await client.get(url);
+  tracedWorkChannel.start.unsubscribe(counted);
+  return [...calls.keys()].toSorted((a, b) => calls.get(b)! - calls.get(a)!).slice(0, count);
+};
+
+it('reads no large table from end to end in the twenty most frequent queries', async () => {
+  await sql`analyze`.execute(test.db);
+  const { rows } = await sql<{ relname: string }>`
+    select relname from pg_class where relkind = 'r' and reltuples > 2000`.execute(test.db);
+  const large = new Set(rows.map(({ relname }) => relname));
+  expect(large).toContain('ship_time_requests');
+  const frequent = await mostFrequentQueries(20);
+  expect(frequent).toHaveLength(20);
+  const whole: string[] = [];
+  for (const query of frequent)
+    for (const { 'Node Type': kind, 'Relation Name': table = '' } of await explain(query))
+      if (kind === 'Seq Scan' && large.has(table)) whole.push(`${table}: ${query}`);
+  expect(whole).toEqual([]);
+}, 300_000);
