@@ -5,21 +5,25 @@ type Block = {
   readonly start: number;
   readonly end: number;
   readonly hasPort: boolean;
+  readonly sails: boolean;
 };
 
 export class BlockTimes {
   readonly #blocks: readonly Block[];
   readonly #moved: Int32Array | null;
   readonly #latest: Int32Array;
+  readonly #sailing: readonly Block[];
 
-  constructor({ blocks, earliest, duration, from }: IndexedProblem, vessel: number, span: number) {
+  constructor({ blocks, earliest, duration, sailing, from }: IndexedProblem, vessel: number, span: number) {
     this.#blocks = Array.from(blocks[vessel] as Int32Array, (option) => ({
       option,
       start: earliest[option] as number,
       end: (earliest[option] as number) + (duration[option] as number),
       hasPort: (from[option] as number) >= 0,
+      sails: (sailing[option] as number) > 0,
     }));
-    const still = this.#blocks.filter(({ hasPort }) => !hasPort);
+    this.#sailing = this.#blocks.filter(({ sails }) => sails);
+    const still = this.#blocks.filter(({ hasPort, sails }) => !hasPort && !sails);
     this.#latest = new Int32Array(span + 1);
     this.#moved = still.length === 0 ? null : new Int32Array(span + 1);
     let moved = 0;
@@ -31,9 +35,14 @@ export class BlockTimes {
   }
 
   leaving(tick: number, way: number): number {
-    if (!this.#moved || way === 0) return tick - way;
+    if (!this.#moved || way === 0) return this.#asFree(tick - way);
     const moved = (this.#moved[tick] as number) - way;
-    return moved < 0 ? -1 : (this.#latest[moved] as number);
+    return moved < 0 ? -1 : this.#asFree(this.#latest[moved] as number);
+  }
+
+  #asFree(tick: number): number {
+    for (const { start, end } of this.#sailing) if (start < tick && tick < end) return start;
+    return tick;
   }
 
   waitedFor(from: number, until: number): number[] {

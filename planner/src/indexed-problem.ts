@@ -10,6 +10,7 @@ export interface IndexedProblem {
   readonly from: Int32Array;
   readonly to: Int32Array;
   readonly duration: Int32Array;
+  readonly sailing: Int32Array;
   readonly earliest: Int32Array;
   readonly latest: Int32Array;
   readonly value: Float64Array;
@@ -71,6 +72,7 @@ const columnsOf = (options: Problem['options'], blocks: readonly Block[]) => {
       ({ duration }) => duration,
       ({ start, end }) => end - start,
     ),
+    sailing: both(whole, none, ({ sails, start: from, end }) => (sails ? end - from : 0)),
     earliest: both(whole, ({ earliest }) => earliest, start),
     latest: both(whole, ({ latest }) => latest, start),
     value: both(points, ({ value }) => value, none),

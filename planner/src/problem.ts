@@ -26,6 +26,7 @@ export interface Block {
   readonly end: number;
   readonly from: number | null;
   readonly to: number | null;
+  readonly sails?: boolean;
 }
 
 export interface Item {

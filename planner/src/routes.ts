@@ -49,7 +49,7 @@ export class Routes {
   }
 
   refresh(vessel: number): boolean {
-    const { from, to, duration, earliest, latest } = this.model;
+    const { from, to, duration, sailing, earliest, latest } = this.model;
     const { travel, ports, port: home } = this.model.problem.vessels[vessel] as ProblemVessel;
     const stops = this.stop[vessel] as Int32Array;
     const early = this.early[vessel] as Int32Array;
@@ -69,7 +69,7 @@ export class Routes {
       const arrival = from[option] as number;
       const first = earliest[option] as number;
       let at = first < free ? free : first;
-      if (arrival < 0) spare += at - free;
+      if (arrival < 0) spare += at - free + (sailing[option] as number);
       else {
         const reached = free + (travel[port * ports + arrival] as number) - spare;
         if (at < reached) at = reached;
@@ -95,7 +95,7 @@ export class Routes {
       const at = last > soonest ? soonest : last;
       late[index] = at;
       if (at < (early[index] as number)) isRight = false;
-      if (leaving < 0) spare += soonest - at;
+      if (leaving < 0) spare += soonest - at + (sailing[option] as number);
       else {
         next = from[option] as number;
         spare = 0;
@@ -168,9 +168,10 @@ export class Routes {
       let nextPort = from[stops[index] as number] as number;
       let spare = 0;
       while (nextPort < 0 && beyond < count - 1) {
-        const over = (late[beyond] as number) + (model.duration[stops[beyond] as number] as number);
+        const stop = stops[beyond] as number;
+        const over = (late[beyond] as number) + (model.duration[stop] as number);
         beyond += 1;
-        spare += (late[beyond] as number) - over;
+        spare += (late[beyond] as number) - over + (model.sailing[stop] as number);
         nextPort = from[stops[beyond] as number] as number;
       }
       let onward = 0;

@@ -27,6 +27,16 @@ const kindsInPort: ReadonlySet<string> = new Set<ConstraintKind>([
   'alongside',
 ]);
 
+const kindsAtSea: ReadonlySet<string> = new Set<ConstraintKind>(['other_program', 'standby', 'other']);
+
+export const allowsSailing = ({
+  kind,
+  port_id,
+}: {
+  readonly kind?: unknown;
+  readonly port_id: number | null;
+}): boolean => port_id === null && typeof kind === 'string' && kindsAtSea.has(kind);
+
 export const happensInPort = (kind: unknown): boolean => typeof kind === 'string' && kindsInPort.has(kind);
 
 export type SchedulingConstraint = {

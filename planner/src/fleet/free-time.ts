@@ -6,6 +6,7 @@ import {
   type PreparedLane,
   type LaneStop,
   keepsVesselInPlace,
+  sailingTicks,
 } from '@shiptime/domain/plans/conflicts/lanes';
 import { windowSpan } from '@shiptime/domain/plans/conflicts/rules/windows';
 import type { Mission, Span } from '@shiptime/domain/plans/missions';
@@ -68,7 +69,7 @@ const edgesOf = ({ board, lane, ports, notBefore }: RoomContext, mission: Missio
     let spare = free - leaves;
     for (const stop of before) {
       if (stop.end < free) continue;
-      spare += Math.max(0, stop.start - free);
+      spare += Math.max(0, stop.start - free) + sailingTicks(stop, free);
       free = stop.end;
       if (keepsVesselInPlace(stop)) continue;
       port = departurePort(stop);
@@ -85,7 +86,7 @@ const edgesOf = ({ board, lane, ports, notBefore }: RoomContext, mission: Missio
     for (const stop of after) {
       const isCovered = stop.start < free;
       if (isCovered && stop.end < free) continue;
-      spare += Math.max(0, stop.start - free);
+      spare += Math.max(0, stop.start - free) + sailingTicks(stop, free);
       free = Math.max(free, stop.end);
       if (keepsVesselInPlace(stop)) continue;
       if (isCovered) break;

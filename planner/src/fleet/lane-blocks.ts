@@ -1,5 +1,10 @@
 import type { PreparedLane, LaneStop } from '@shiptime/domain/plans/conflicts/lanes';
-import { arrivalPort, departurePort, keepsVesselInPlace } from '@shiptime/domain/plans/conflicts/lanes';
+import {
+  arrivalPort,
+  departurePort,
+  keepsVesselInPlace,
+  sailingTicks,
+} from '@shiptime/domain/plans/conflicts/lanes';
 import { unreachableTicks, type Block } from '../problem.ts';
 import type { PortNumbers } from './port-numbers.ts';
 import { departureAtYearStart, type YearSpan } from './year-span.ts';
@@ -31,7 +36,7 @@ export const blocksOfLane = (
     const free = before?.end ?? 0;
     if (next.start >= free + Math.max(0, way - spare)) {
       blocks.push(next);
-      spare = next.from === null ? spare + next.start - free : 0;
+      spare = next.from === null ? spare + next.start - free + (next.sails ? next.end - next.start : 0) : 0;
     } else {
       spare = 0;
       const joined = {
@@ -56,6 +61,6 @@ const wholeOf = (block: Block, port: number): Block =>
 const blockOf = (stop: LaneStop, origin: number, ports: PortNumbers): Block => {
   const [start, end] = [Math.max(0, stop.start - origin), stop.end - origin];
   return keepsVesselInPlace(stop)
-    ? { start, end, from: null, to: null }
+    ? { start, end, from: null, to: null, sails: sailingTicks(stop, stop.start) > 0 }
     : { start, end, from: ports.of(arrivalPort(stop)), to: ports.of(departurePort(stop)) };
 };

@@ -8,6 +8,7 @@ import loadHighs from 'highs';
 import { expect, it } from 'vitest';
 import { aConstraint, anApplication, aVessel, fiscalYear, inARow } from '../../../domain/test/conflicts.ts';
 import { aMission } from '../../../domain/test/plans.ts';
+import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
 import { computeUpperBound } from '../upper-bound.ts';
 import { indexProblem } from '../indexed-problem.ts';
 import { search } from '../search.ts';
@@ -20,20 +21,22 @@ const stops = fc.array(
     gap: fc.integer({ min: 0, max: 6 }),
     lasts: fc.integer({ min: 1, max: 5 }),
     port: fc.option(port, { nil: null, freq: 2 }),
+    kind: fc.constantFrom<ConstraintKind>('breakdown', 'standby', 'other_program'),
   }),
   { minLength: 1, maxLength: 6 },
 );
 
-it('adds the gaps around stops without a port to one transit, as the rules do', async () => {
+it('adds the time at sea around and during stops without a port to one transit, as the rules do', async () => {
   const highs = await loadHighs();
   const counted = { placed: 0, none: 0 };
   fc.assert(
     fc.property(stops, port, port, fc.integer({ min: 1, max: 6 }), (all, home, at, days) => {
       let offset = 0;
-      const constraints = all.map(({ gap, lasts, port: port_id }, index) => {
+      const constraints = all.map(({ gap, lasts, port: port_id, kind }, index) => {
         const start_date = addDays('2028-06-01', offset + gap);
         offset += gap + lasts;
-        return aConstraint({ id: index + 2, start_date, end_date: addDays(start_date, lasts - 1), port_id });
+        const end_date = addDays(start_date, lasts - 1);
+        return aConstraint({ id: index + 2, start_date, end_date, port_id, kind });
       });
       const mission = {
         ...aMission({ id: 1, vessel_plan_id: 1, ship_time_request_id: 1, operational_days: days }),

@@ -53,6 +53,8 @@ describe('where a vessel comes from at the beginning of its year', () => {
     const held = findPreviousStop([early], [program, { ...program, id: 8 }]);
     expect(held).toMatchObject({ port_id: 5, title: 'Ice' });
     expect(check('2028-04-01', held)).toMatchObject([{ code: 'transit_short', days: 2 }]);
+    const sailing = findPreviousStop([early], [{ ...program, kind: 'other_program' }]);
+    expect(check('2028-04-01', sailing)).toEqual([]);
   });
 
   it('is known to whoever looks for a free time', () => {

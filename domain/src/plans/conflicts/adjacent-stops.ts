@@ -1,3 +1,4 @@
+import { allowsSailing } from '../../vessels/constraints.ts';
 import { type Mission, occupiedSpan, type Span } from '../missions.ts';
 import { type Tick, tickAfterDay, tickOfDay } from '../ticks.ts';
 import type { YearBounds } from '../fiscal-year-bounds.ts';
@@ -11,7 +12,7 @@ const spanOf = ({ start_date, end_date }: ConstraintFacts): Span => ({
 });
 
 const heldTicks = (constraints: readonly ConstraintFacts[], from: Tick, until: Tick): number => {
-  const held = constraints.filter(({ port_id }) => port_id === null).map(spanOf);
+  const held = constraints.filter((each) => each.port_id === null && !allowsSailing(each)).map(spanOf);
   let [ticks, counted] = [0, from];
   for (const { start, end } of held.toSorted((a, b) => a.start - b.start)) {
     const last = Math.min(end, until);
@@ -23,7 +24,7 @@ const heldTicks = (constraints: readonly ConstraintFacts[], from: Tick, until: T
 
 /**
  * Returns where the vessel is at the end of the previous year; null if it starts at its home port.
- * Constraints without a port only postpone its departure.
+ * Breakdowns without a port postpone its departure.
  */
 export const findPreviousStop = (
   missions: readonly Mission[],

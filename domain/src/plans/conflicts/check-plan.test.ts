@@ -115,12 +115,20 @@ describe('transits', () => {
     ]);
   });
 
-  it('go on after a constraint without a port, but not during it', () => {
-    const crewChange = aConstraint({ start_date: '2028-06-07', end_date: '2028-06-20' });
+  it.each(['breakdown', 'port_closed'] as const)('do not go on during a %s without a port', (kind) => {
+    const stop = aConstraint({ kind, start_date: '2028-06-07', end_date: '2028-06-20' });
     const missions = [scheduled('2028-06-01'), scheduled('2028-06-21', { id: 2, mobilization_port_id: 5 })];
-    expect(check({ missions, constraints: [crewChange] })).toMatchObject([
+    expect(check({ missions, constraints: [stop] })).toMatchObject([
       { code: 'transit_short', mission_ids: [1, 2], days: 1, params: { needed: 2, available: 1 } },
     ]);
+  });
+
+  it.each(['other_program', 'standby', 'other'] as const)('go on during a %s without a port', (kind) => {
+    const program = aConstraint({ kind, start_date: '2028-06-07', end_date: '2028-06-07' });
+    const missions = [scheduled('2028-06-01'), scheduled('2028-06-08', { id: 2, mobilization_port_id: 5 })];
+    expect(check({ missions, constraints: [program] })).toEqual([]);
+    const shut = { ...program, kind: 'breakdown' as const };
+    expect(check({ missions, constraints: [shut] })).toMatchObject([{ code: 'transit_short', days: 1 }]);
   });
 
   it('are impossible where there is no way by sea', () => {

@@ -8,7 +8,7 @@ import { missionDateRules } from './check-lane.ts';
 import type { Circumstances } from './circumstances.ts';
 import { prepareMission } from './circumstances.ts';
 import type { PreparedLane, LaneStop } from './lanes.ts';
-import { arrivalPort, departurePort, keepsVesselInPlace } from './lanes.ts';
+import { arrivalPort, departurePort, keepsVesselInPlace, sailingTicks } from './lanes.ts';
 import { windowSpan } from './rules/windows.ts';
 import { transitTicks } from './transits.ts';
 import { removeVoyage, voyageTicks, placeVoyage, type WholeVoyage, findWholeVoyage } from './whole-voyage.ts';
@@ -31,6 +31,7 @@ const timeBetween = ({ stops, comes_from, vessel }: PreparedLane, { year }: Circ
       earlier += end - free;
     }
     if (next === null || next.end < free) continue;
+    earlier += sailingTicks(next, free);
     free = next.end;
     if (keepsVesselInPlace(next)) continue;
     port = departurePort(next);
@@ -41,7 +42,7 @@ const timeBetween = ({ stops, comes_from, vessel }: PreparedLane, { year }: Circ
 
 type FreeStretch = Span & { readonly next: LaneStop | null };
 
-/** Free spans minus transit times. A constraint without a port may interrupt a transit. */
+/** Free spans minus transit times, which stops without a port may interrupt. */
 const freeFor = (
   voyage: WholeVoyage,
   lane: PreparedLane,
@@ -55,6 +56,7 @@ const freeFor = (
   let [later, onwards]: [Tick, number | null] = [0, null];
   for (const { start, end, port, earlier, next } of timeBetween(lane, circumstances).toReversed()) {
     if (next !== null && !keepsVesselInPlace(next)) [later, onwards] = [0, arrivalPort(next)];
+    else if (next !== null) later += sailingTicks(next, end);
     const first = Math.max(circumstances.year.start, start + Math.max(0, way(port, begins) - earlier));
     const last = end - Math.max(0, way(ends, onwards) - later);
     if (first < last) stretches.unshift({ start: first, end: last, next });

@@ -1,3 +1,4 @@
+import { allowsSailing } from '../../vessels/constraints.ts';
 import type { Mission, Span } from '../missions.ts';
 import { tickAfterDay, tickOfDay } from '../ticks.ts';
 import type { Circumstances, ConstraintFacts, PreparedMission, VesselFacts } from './circumstances.ts';
@@ -91,6 +92,10 @@ export const departurePort = (stop: LaneStop): number | null =>
 
 export const keepsVesselInPlace = (stop: LaneStop): boolean =>
   stop.subject === null && stop.constraint?.port_id === null;
+
+/** Ticks after `from` for transits. */
+export const sailingTicks = (stop: LaneStop, from: number): number =>
+  stop.constraint && allowsSailing(stop.constraint) ? Math.max(0, stop.end - Math.max(stop.start, from)) : 0;
 
 export const missionIdsOfStops = (first: LaneStop | null, second: LaneStop): number[] => {
   const [one, other] = [first?.subject?.mission.id, second.subject?.mission.id];

@@ -4,7 +4,7 @@ import type { Circumstances, DistanceBetween, SeaDistance, VesselFacts } from '.
 import { areOnSharedVoyage } from './circumstances.ts';
 import type { PreviousStop } from './adjacent-stops.ts';
 import type { PreparedLane, LaneStop } from './lanes.ts';
-import { arrivalPort, departurePort, keepsVesselInPlace } from './lanes.ts';
+import { arrivalPort, departurePort, keepsVesselInPlace, sailingTicks } from './lanes.ts';
 import { canalLocks } from './canal-locks.ts';
 import { isPortOpenDuring } from './seasons.ts';
 
@@ -120,8 +120,10 @@ const walk = (
     }
     if (to.end < until && !isInBlock) continue;
     const isLast = to.end >= until;
+    const sailing = sailingTicks(to, until);
     until = Math.max(until, to.end);
     if (keepsVesselInPlace(to)) {
+      available += sailing;
       direct = false;
       continue;
     }
