@@ -1,28 +1,12 @@
-import {
-  type ColumnDef,
-  createSortedRowModel,
-  type RowData,
-  rowSortingFeature,
-  tableFeatures,
-} from '@tanstack/react-table';
 import { foldText } from '@shiptime/domain/shared/text';
+import type { SortState } from './column-header.tsx';
 import type { TableColumn } from './table.tsx';
 
-export const sortingFeatures = tableFeatures({
-  rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
-});
-
-export type CellValue = string | number | null;
+type CellValue = string | number | null;
 
 export type DataColumn<Row> = TableColumn<Row> & {
   /** Value for sorting and search; without it the column has neither. */
   readonly value?: (row: Row) => CellValue;
-};
-
-const compareValues = (a: CellValue, b: CellValue, compareText: (a: string, b: string) => number): number => {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return compareText(String(a ?? ''), String(b ?? ''));
 };
 
 export const rowMatches = <Row>(columns: readonly DataColumn<Row>[], row: Row, sought: string): boolean => {
@@ -32,15 +16,20 @@ export const rowMatches = <Row>(columns: readonly DataColumn<Row>[], row: Row, s
   );
 };
 
-export const toColumnDefs = <Row extends RowData>(
+/** Rows without a value are last in both directions. */
+export const sortRows = <Row>(
   columns: readonly DataColumn<Row>[],
+  rows: readonly Row[],
+  sort: SortState | null,
   compareText: (a: string, b: string) => number,
-): ColumnDef<typeof sortingFeatures, Row>[] =>
-  columns.map((column) => ({
-    id: column.key,
-    header: column.header,
-    accessorFn: (row: Row) => column.value?.(row) ?? undefined,
-    enableSorting: column.value !== undefined,
-    sortUndefined: 'last',
-    sortFn: (a, b, id) => compareValues(a.getValue<CellValue>(id), b.getValue<CellValue>(id), compareText),
-  }));
+): readonly Row[] => {
+  const value = columns.find(({ key }) => key === sort?.key)?.value;
+  if (!value) return rows;
+  const sign = sort?.direction === 'descending' ? -1 : 1;
+  return rows.toSorted((one, other) => {
+    const [a, b] = [value(one), value(other)];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    const order = typeof a === 'number' && typeof b === 'number' ? a - b : compareText(String(a), String(b));
+    return sign * order;
+  });
+};
