@@ -58,18 +58,11 @@ export default defineConfig({
           groups: [
             { name: textsOf, priority: 4, includeDependenciesRecursively: false },
             { name: 'start', tags: ['$initial'], priority: 3 },
-            { name: 'zod', test: /node_modules\/zod\//, priority: 3 },
             {
               name: 'map',
               test: /node_modules\/(ol|proj4|wkt-parser|mgrs|rbush)\/|web\/src\/map\/(chart|add-graticule|base-map|projections)\./,
               priority: 3,
               includeDependenciesRecursively: false,
-            },
-            {
-              name: 'kit',
-              test: /node_modules\/@?(react-aria|react-stately|internationalized)/,
-              minShareCount: 5,
-              priority: 2,
             },
             { name: chooseChunkName, priority: 2, includeDependenciesRecursively: false },
             {

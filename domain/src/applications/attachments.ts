@@ -2,15 +2,7 @@ import { z } from 'zod';
 import type { FieldProblem } from '../shared/field-problem.ts';
 import { toOneLine } from '../shared/text.ts';
 import { optionalTextSchema } from './field-schemas.ts';
-import { rowTextLimits } from './limits.ts';
-
-export const attachmentLimits = {
-  bytes: 20 * 1024 * 1024,
-  count: 30,
-  bytesOfPerson: 200 * 1024 * 1024,
-  /** Width times height. Limited because a viewer decompresses the whole picture into memory. */
-  pixels: 150_000_000,
-} as const;
+import { attachmentLimits, rowTextLimits } from './limits.ts';
 
 export const attachmentKinds = ['pdf', 'png', 'jpeg', 'webp'] as const;
 export type AttachmentKind = (typeof attachmentKinds)[number];

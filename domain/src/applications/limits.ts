@@ -12,3 +12,11 @@ export const rowTextLimits = {
 export const reasonLimit = 2000;
 
 export const operationLimits = { operations: 20, hours: 1000, repeats: 50 } as const;
+
+export const attachmentLimits = {
+  bytes: 20 * 1024 * 1024,
+  count: 30,
+  bytesOfPerson: 200 * 1024 * 1024,
+  /** Width times height. Limited because a viewer decompresses the whole picture into memory. */
+  pixels: 150_000_000,
+} as const;

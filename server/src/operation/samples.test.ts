@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { attachmentLimits } from '@shiptime/domain/applications/attachments';
+import { attachmentLimits } from '@shiptime/domain/applications/limits';
 import { environmentVariableNames } from '../config.ts';
 import { exitCodes } from '../startup-error.ts';
 import { projectRoot } from '../package-root.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { array, assert, nat, property, record, subarray } from 'fast-check';
 import { expect, it } from 'vitest';
-import { sharedChunkGroups, chooseChunkName, type ModuleGraph } from './page-files.ts';
+import { chooseChunkName, namedPages, type ModuleGraph } from './page-files.ts';
 
 const pageNames = [
   ...readFileSync(path.join(import.meta.dirname, 'pages.ts'), 'utf8').matchAll(
@@ -10,9 +10,8 @@ const pageNames = [
   ),
 ].map(([, name = '']) => name);
 
-it('families name pages that there are', () => {
-  const named = sharedChunkGroups.flatMap(([, pages]) => [...pages]);
-  expect(named.filter((name) => !pageNames.includes(name))).toEqual([]);
+it('groups name pages that there are', () => {
+  expect(namedPages.filter((name) => !pageNames.includes(name))).toEqual([]);
 });
 
 const graphOf = (importers: Readonly<Record<string, readonly string[]>>): ModuleGraph => ({

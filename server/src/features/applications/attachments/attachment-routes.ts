@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { attachmentLimits, attachmentSchema } from '@shiptime/domain/applications/attachments';
+import { attachmentSchema } from '@shiptime/domain/applications/attachments';
+import { attachmentLimits } from '@shiptime/domain/applications/limits';
 import { mayEditApplication } from '@shiptime/domain/applications/decisions';
 import { attachmentRowSchema } from '@shiptime/domain/applications/wire/parts';
 import type { App } from '#http/app.ts';

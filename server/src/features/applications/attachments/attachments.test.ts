@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { attachmentLimits } from '@shiptime/domain/applications/attachments';
+import { attachmentLimits } from '@shiptime/domain/applications/limits';
 import { anApplication } from '#test/factories/applications.ts';
 import { aJpeg, aPdf, aPng, aWebp } from '#test/attached-files.ts';
 import { aUser } from '#test/factories/people.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attachmentLimits } from '@shiptime/domain/applications/attachments';
+import { attachmentLimits } from '@shiptime/domain/applications/limits';
 import {
   aJpeg,
   aPdf,

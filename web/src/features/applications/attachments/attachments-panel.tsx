@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  attachmentLimits,
   attachmentExtensions,
   attachmentFormats,
   attachmentKinds,
 } from '@shiptime/domain/applications/attachments';
+import { attachmentLimits } from '@shiptime/domain/applications/limits';
 import { formatFileSize } from '@shiptime/domain/shared/file-size';
 import { toApiError, apiErrorWithMessage } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { attachmentLimits } from '@shiptime/domain/applications/attachments';
+import { attachmentLimits } from '@shiptime/domain/applications/limits';
 import { ApiError, toApiError } from '#lib/api-error.ts';
 import { type Upload, UploadQueue } from './upload-queue.ts';
 

@@ -1,4 +1,4 @@
-import { attachmentLimits } from '@shiptime/domain/applications/attachments';
+import { attachmentLimits } from '@shiptime/domain/applications/limits';
 import type { ApiError } from '#lib/api-error.ts';
 
 export type Upload = {

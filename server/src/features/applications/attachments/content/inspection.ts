@@ -1,4 +1,5 @@
-import { attachmentLimits, type AttachmentKind } from '@shiptime/domain/applications/attachments';
+import type { AttachmentKind } from '@shiptime/domain/applications/attachments';
+import { attachmentLimits } from '@shiptime/domain/applications/limits';
 import type { FieldProblemCode } from '@shiptime/domain/shared/field-problem';
 import type { FileBytes } from './bytes.ts';
 import { readJpeg } from './jpeg.ts';
