@@ -19,8 +19,6 @@ const catalogues: Record<string, string> = {
   scheduler: 'planning',
   proposals: 'planning',
   outages: 'planning',
-  reference: 'things',
-  vessels: 'things',
 };
 const textsOf = (file: string): string | null => {
   const [, language, name = ''] = /\/locales\/(en|fr)\/(\w+)\.json/.exec(file) ?? [];
