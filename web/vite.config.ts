@@ -22,7 +22,7 @@ const catalogues: Record<string, string> = {
 };
 const textsOf = (file: string): string | null => {
   const [, language, name = ''] = /\/locales\/(en|fr)\/(\w+)\.json/.exec(file) ?? [];
-  return language && catalogues[name] ? `texts-${catalogues[name]}-${language}` : null;
+  return language ? `texts-${catalogues[name] ?? name}-${language}` : null;
 };
 
 export default defineConfig({

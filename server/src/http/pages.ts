@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isSubjectToRateLimit, routePathOf } from './access.ts';
 import type { ContentPolicy, PageWithPolicy } from './content-policy.ts';
 import { addNoscriptPage, type NoscriptPage } from './noscript-page.ts';
+import { createPreloads } from './page-preloads.ts';
 
 /** Paths of pages (web/src/lib/paths.ts); for others the page is sent with 404. */
 const pagePaths: readonly RegExp[] = [
@@ -66,12 +67,14 @@ export const registerPages = async (
     decorateReply: false,
   });
   const html = readFileSync(index, 'utf8');
+  const addPreloads = createPreloads(directory);
   return async (request) => {
     const path = routePathOf(request);
     const status = pagePaths.some((pattern) => pattern.test(path)) ? 200 : 404;
-    if (!isSubjectToRateLimit(request)) return { status, ...policy.pageOf(html, []) };
+    const preloading = addPreloads(html, path, request.language);
+    if (!isSubjectToRateLimit(request)) return { status, ...policy.pageOf(preloading, []) };
     const readable = await findNoscriptPage(request, path);
-    const page = readable ? addNoscriptPage(html, readable, request.language) : html;
+    const page = readable ? addNoscriptPage(preloading, readable, request.language) : preloading;
     return { status, ...policy.pageOf(page, await framedBy(path)) };
   };
 };

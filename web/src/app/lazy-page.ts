@@ -4,7 +4,7 @@ import { loadTranslations } from '../lib/i18n.ts';
 
 type Params = Readonly<Record<string, string>>;
 /** Starts the page's queries as soon as its code has loaded. */
-type PrefetchPage = (params: Params) => void;
+type PrefetchPage = (params: Params) => void | Promise<void>;
 export type LazyPage = RouteComponent & { prefetchPage?: PrefetchPage };
 
 export class PortalUnreachableError extends Error {}

@@ -6,7 +6,7 @@ import { changeLanguage, nameInLanguage, otherLanguage, useLanguage } from '../l
 import { paths } from '../lib/paths.ts';
 import { usePortal } from '../lib/portal.ts';
 import { useUser } from '../lib/session.tsx';
-import mark from './mark.svg';
+import mark from './mark.svg?inline';
 import styles from './top-band.module.css';
 
 const ownNames = { en: 'English', fr: 'Français' } as const;

@@ -47,10 +47,19 @@ import { ApplicationMap } from './outcome/application-map.tsx';
 import { downloadCalendar } from './outcome/outcome-api.ts';
 import { VoyageCard } from './outcome/voyage-card.tsx';
 
-export const prefetchPage = (): void => {
-  const session = sessionStore.state();
+const ownApplicationsQuery = (userId: number) =>
+  allApplicationsQuery({
+    filter: { proponent_id: userId },
+    include: ['primaryProponent', 'coProponents', 'lastEditor'],
+    append: ['outcome', 'open_remarks', 'blocking'],
+    sort: '-updated_at',
+  });
+
+export const prefetchPage = async (): Promise<void> => {
+  const session = await sessionStore.settled();
   if (session.status !== 'authenticated') return;
   const { id } = session.user;
+  void queryClient.prefetchQuery(ownApplicationsQuery(id));
   void queryClient.prefetchQuery(ownBerthRequestsQuery(id));
   void queryClient.prefetchQuery(waitingBerthRequestsQuery);
   void queryClient.prefetchQuery(ownLettersQuery(id));
@@ -192,14 +201,7 @@ export const MyApplicationsPage = () => {
   const { t } = useTranslation('application_form');
   const { t: tg } = useTranslation('guests');
   const { id, can } = useSignedInUser();
-  const query = useQuery(
-    allApplicationsQuery({
-      filter: { proponent_id: id },
-      include: ['primaryProponent', 'coProponents', 'lastEditor'],
-      append: ['outcome', 'open_remarks', 'blocking'],
-      sort: '-updated_at',
-    }),
-  );
+  const query = useQuery(ownApplicationsQuery(id));
   const applications = query.data;
   const [isContinuing, setContinuing] = useState(false);
   const earlier = applications?.filter((each) => each.can['copy'] && !isDraftApplication(each)) ?? [];

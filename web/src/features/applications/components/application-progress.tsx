@@ -17,7 +17,7 @@ import styles from './application-progress.module.css';
 type Name = { readonly first_name: string; readonly last_name: string };
 const fullName = ({ first_name, last_name }: Name): string => `${first_name} ${last_name}`;
 
-const stagesQuery = (id: number) =>
+export const stagesQuery = (id: number) =>
   queryOptions({
     queryKey: [...applicationsKey, id, 'stages'] as const,
     queryFn: ({ signal }) =>

@@ -7,6 +7,7 @@ import { vesselsQuery } from '#features/vessels/vessel-api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { prefetchApplication } from '../application-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
+import { stagesQuery } from '../components/application-progress.tsx';
 import { leaveEditor, openEditor } from '../autosave/open-editors.ts';
 import { useEditorForVisit } from '../autosave/use-editor-for-visit.ts';
 import type { FormModel } from './form-model.ts';
@@ -30,6 +31,7 @@ export const prefetchForm = (id: number): void => {
     void queryClient.prefetchQuery(referenceListQuery(list));
   void queryClient.prefetchQuery(settingsQuery);
   void queryClient.prefetchQuery(vesselsQuery);
+  void queryClient.prefetchQuery(stagesQuery(id));
 };
 
 const useContextOf = (application: Application | null) => {
