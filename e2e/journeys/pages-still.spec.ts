@@ -31,7 +31,7 @@ const extendTimeouts = (page: Page): Promise<unknown> =>
     Object.assign(window, { setTimeout: wrapped });
   });
 
-const renewedOnceLive = /\/api\/(live|notices|ship_time_requests\/\d+\?)/;
+const renewedOnceLive = /\/api\/(live|ship_time_requests\/\d+\?)/;
 
 const nextFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -15,10 +15,10 @@ const NoticeDrawer = lazy(() =>
 
 export const NoticeBell = ({ user }: { user: SessionUser }) => {
   const { t } = useTranslation('app');
-  const { data } = useNotices(user, useLanguage());
+  const isDue = useLiveNoticeRefresh(user);
+  const { data } = useNotices(user, useLanguage(), isDue);
   const pathname = usePathname();
   const [openOn, setOpenOn] = useState<string | null>(null);
-  useLiveNoticeRefresh(user);
   const unread = data?.meta.unread ?? 0;
   const isOpen = openOn === pathname;
   return (

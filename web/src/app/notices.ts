@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { api } from '../lib/api-client.ts';
 import { useLiveEvents } from '../lib/use-live-events.ts';
 import { queryClient } from '../lib/query-client.ts';
@@ -15,8 +16,8 @@ const noticesQuery = (userId: number, language: Language) =>
     queryFn: ({ signal }) => api.page('/notices', { signal, query: { page: 1, limit: shown } }),
   });
 
-export const useNotices = (user: SessionUser, language: Language) =>
-  useQuery(noticesQuery(user.id, language));
+export const useNotices = (user: SessionUser, language: Language, enabled = true) =>
+  useQuery({ ...noticesQuery(user.id, language), enabled });
 
 const renew = (): Promise<unknown> => queryClient.invalidateQueries({ queryKey: noticesKey });
 
@@ -30,8 +31,15 @@ export const markAllNoticesRead = async (): Promise<void> => {
   await renew();
 };
 
-/** On live events, refreshes notices and inbox. A new application is announced by its notice. */
-export const useLiveNoticeRefresh = (user: SessionUser): void =>
+const longestWaitMs = 3_000;
+
+/** Refreshes notices and inbox on live events. True once the stream is open, or soon. */
+export const useLiveNoticeRefresh = (user: SessionUser): boolean => {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), longestWaitMs);
+    return () => clearTimeout(timer);
+  }, []);
   useLiveEvents([`user:${user.id}`], ({ kind, ship_time_request_id }) => {
     if (kind === 'standing') void queryClient.invalidateQueries({ queryKey: ['inbox', 'standings'] });
     if (kind === 'remarks' || kind === 'resync') {
@@ -39,8 +47,11 @@ export const useLiveNoticeRefresh = (user: SessionUser): void =>
       void queryClient.invalidateQueries({ queryKey: ['applications', 'list'] });
     }
     if (kind !== 'notice' && kind !== 'listening' && kind !== 'resync') return;
+    setDue(true);
     void renew();
     if (kind !== 'listening') void sessionStore.refresh();
     void queryClient.invalidateQueries({ queryKey: ['proponent_requests'] });
     void queryClient.invalidateQueries({ queryKey: ['inbox'] });
   });
+  return isDue;
+};
