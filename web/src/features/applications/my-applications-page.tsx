@@ -1,6 +1,6 @@
 import { hasColumnSeparator } from '@shiptime/domain/shared/formula-guard';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translationAt } from '#lib/i18n.ts';
 import { dayOfInstant, useFormat } from '#lib/format.ts';
@@ -24,7 +24,6 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import { MayNotApplyNotice } from './new-application/may-not-apply-notice.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { useOpenFiscalYear } from './new-application/open-fiscal-year.ts';
-import { ContinueMultiYearDialog } from './new-application/continue-multi-year-dialog.tsx';
 import { OwnBerthRequests, BerthRequestsForMe } from './guests/own-berth-requests.tsx';
 import { ownBerthRequestsQuery, waitingBerthRequestsQuery } from './guests/berth-requests-api.ts';
 import { ownLettersQuery } from './letters/letters-api.ts';
@@ -46,6 +45,11 @@ import { VoyageChange } from './outcome/voyage-change.tsx';
 import { ApplicationMap } from './outcome/application-map.tsx';
 import { downloadCalendar } from './outcome/outcome-api.ts';
 import { VoyageCard } from './outcome/voyage-card.tsx';
+
+const ContinueMultiYearDialog = lazy(async () => {
+  const dialog = await import('./new-application/continue-multi-year-dialog.tsx');
+  return { default: dialog.ContinueMultiYearDialog };
+});
 
 const ownApplicationsQuery = (userId: number) =>
   allApplicationsQuery({
@@ -235,7 +239,9 @@ export const MyApplicationsPage = () => {
       <ShowWhenLoaded>
         <QueryView query={query}>{(data) => <Home applications={data} />}</QueryView>
       </ShowWhenLoaded>
-      {isContinuing && <ContinueMultiYearDialog earlier={earlier} onClose={() => setContinuing(false)} />}
+      <Suspense fallback={null}>
+        {isContinuing && <ContinueMultiYearDialog earlier={earlier} onClose={() => setContinuing(false)} />}
+      </Suspense>
     </>
   );
 };

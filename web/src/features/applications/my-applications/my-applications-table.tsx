@@ -1,5 +1,5 @@
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isStatusId, statusKeyOf } from '@shiptime/domain/applications/lifecycle';
 import { toApiError } from '#lib/api-client.ts';
@@ -21,7 +21,7 @@ import { deleteApplication, downloadPdf, invalidateApplications } from '../appli
 import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { StatusChip } from '../components/status-chip.tsx';
 import { fullNameOf } from '../people/full-name-of.ts';
-import { CopyApplicationDialog } from '../new-application/copy-application-dialog.tsx';
+import { LazyCopyDialog } from '../new-application/lazy-copy-dialog.ts';
 import { NextStep } from './next-step.tsx';
 import { pendingDeletions, usePendingDeletions } from './pending-deletions.ts';
 import styles from './my-applications-table.module.css';
@@ -232,7 +232,9 @@ export const MyApplicationsTable = ({ applications, archived }: MyApplicationsTa
           )
         }
       />
-      {copying && <CopyApplicationDialog source={copying} onClose={() => setCopying(null)} />}
+      <Suspense fallback={null}>
+        {copying && <LazyCopyDialog source={copying} onClose={() => setCopying(null)} />}
+      </Suspense>
       {deleting && (
         <ConfirmDialog
           name="draft-delete"

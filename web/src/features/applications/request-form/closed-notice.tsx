@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Deadline } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { CopyApplicationDialog } from '../new-application/copy-application-dialog.tsx';
+import { LazyCopyDialog } from '../new-application/lazy-copy-dialog.ts';
 import { useOpenFiscalYear } from '../new-application/open-fiscal-year.ts';
 import { useApplication, useFormModel } from './form-model.ts';
 import { TooLateNotice } from './too-late-notice.tsx';
@@ -43,9 +43,9 @@ export const ClosedNotice = ({ isNew }: { isNew: boolean }) => {
         <p>{way()}</p>
       </Notice>
       <TooLateNotice late={late} onDiscard={discard} />
-      {copying && (
-        <CopyApplicationDialog source={application} carry={carry} onClose={() => setCopying(false)} />
-      )}
+      <Suspense fallback={null}>
+        {copying && <LazyCopyDialog source={application} carry={carry} onClose={() => setCopying(false)} />}
+      </Suspense>
     </>
   );
 };
