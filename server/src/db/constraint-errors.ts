@@ -21,7 +21,7 @@ export const refusalCodeByConstraint: Readonly<Record<string, RefusalCode>> = {
 
 export const errorTypeByConstraint: Readonly<
   Record<string, { readonly type: ErrorType; readonly message: string }>
-> = { missions_no_overlap: { type: 'overlap', message: 'errors:http.overlap' } };
+> = { missions_no_overlap: { type: 'overlap', message: 'answers:http.overlap' } };
 
 export const fieldProblemByConstraint: Readonly<Record<string, FieldProblem>> = {
   mission_before_year: { field: 'start_date', code: 'before_fiscal_year' },

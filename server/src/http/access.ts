@@ -87,7 +87,7 @@ export const registerViewer = (app: FastifyInstance, findViewer: FindViewer): vo
 
 const insufficientScope = (scope: RouteScope | undefined) =>
   new Refusal('insufficient_scope', {
-    message: scope === undefined ? 'errors:http.not_for_programs' : 'errors:http.insufficient_scope',
+    message: scope === undefined ? 'answers:http.not_for_programs' : 'answers:http.insufficient_scope',
     params: { scope: scope ?? '' },
     meta: { scope: scope ?? null },
     headers: {

@@ -37,7 +37,7 @@ const deepest = 32;
 
 /** Trims strings except passwords; empty becomes null (docs/contract.md 1, "Bodies in"). */
 const tidy = (value: unknown, key = '', depth = 0): unknown => {
-  if (depth > deepest) throw new Refusal('malformed', { message: 'errors:http.malformed_body' });
+  if (depth > deepest) throw new Refusal('malformed', { message: 'answers:http.malformed_body' });
   if (typeof value === 'string') {
     if (untrimmed.test(key)) return value;
     const trimmed = value.trim();
@@ -66,7 +66,7 @@ const parseForm = (text: string): unknown =>
   withoutNothing(qs.parse(text, { depth: 5, arrayLimit: 500, parameterLimit: 5000 }));
 
 const tooLarge = (): Refusal =>
-  new Refusal('payload_too_large', { message: 'errors:http.payload_too_large' });
+  new Refusal('payload_too_large', { message: 'answers:http.payload_too_large' });
 
 const envelope = 64 * 1024;
 const limitsOf = (fileSize: number) => ({ fileSize, files: 5, fields: 5000, fieldSize: jsonLimitBytes });
@@ -119,7 +119,7 @@ const readMultipart = async (request: FastifyRequest, reply: FastifyReply): Prom
   } catch (error) {
     if (error instanceof Refusal || (error instanceof Error && 'statusCode' in error)) throw error;
     if (error instanceof Error && 'syscall' in error) throw error;
-    throw new Refusal('malformed', { message: 'errors:http.malformed_body' });
+    throw new Refusal('malformed', { message: 'answers:http.malformed_body' });
   }
 };
 

@@ -23,9 +23,9 @@ const mostBytesEach = 20 * jsonLimitBytes;
 const mostBytesTogether = 200 * jsonLimitBytes;
 
 const tooMany = (): Refusal =>
-  new Refusal('too_many_at_once', { message: 'errors:http.too_many_at_once', retryAfter: 5 });
+  new Refusal('too_many_at_once', { message: 'answers:http.too_many_at_once', retryAfter: 5 });
 const tooManyTogether = (): Refusal =>
-  new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter: 5 });
+  new Refusal('unavailable', { message: 'answers:http.service_unavailable', retryAfter: 5 });
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -89,7 +89,7 @@ export const registerBodyTimeouts = (app: FastifyInstance, timeouts: Partial<Bod
       request.raw.socket.destroy();
       return reply.hijack();
     }
-    if (!hasOneHost(request)) throw new Refusal('malformed', { message: 'errors:http.malformed_request' });
+    if (!hasOneHost(request)) throw new Refusal('malformed', { message: 'answers:http.malformed_request' });
   });
 
   // Runs after authentication and before the body is read.

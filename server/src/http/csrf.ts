@@ -16,7 +16,7 @@ const isForeign = (request: FastifyRequest): boolean => {
 export const registerCsrf = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request) => {
     if (!safe.has(request.method) && isForeign(request)) {
-      throw new Refusal('csrf_mismatch', { message: 'errors:http.csrf_token_mismatch' });
+      throw new Refusal('csrf_mismatch', { message: 'answers:http.csrf_token_mismatch' });
     }
   });
 };

@@ -49,7 +49,7 @@ const hoursUntil = (outcome: RateLimiterRes): number =>
 const spent = (outcome: RateLimiterRes, points: number): Refusal => {
   const { details } = tooManyRequestsRefusal(outcome, points);
   const params = { ...details.params, hours: hoursUntil(outcome) };
-  return new Refusal('too_many_requests', { ...details, message: 'errors:http.daily_budget', params });
+  return new Refusal('too_many_requests', { ...details, message: 'answers:http.daily_budget', params });
 };
 
 export const registerDailyBudget = (app: FastifyInstance, db: Db, points: number | undefined): void => {

@@ -62,14 +62,14 @@ export const refusalOfDatabaseError = (error: unknown): Refusal | undefined => {
   // PostgreSQL 18 reports `on delete restrict` as 23001.
   if (code === '23503' || code === '23001') return new Refusal('in_use');
   if (code === '23505' || code === '23P01') {
-    return new Refusal('already_exists', { message: 'errors:http.already_exists' });
+    return new Refusal('already_exists', { message: 'answers:http.already_exists' });
   }
   if (unstorable.has(code)) return invalidRefusal([]);
   if (error instanceof DatabaseBusyError) {
-    return new Refusal('unavailable', { message: 'errors:http.busy', retryAfter: error.retryAfterSeconds });
+    return new Refusal('unavailable', { message: 'answers:http.busy', retryAfter: error.retryAfterSeconds });
   }
   if (isDatabaseAway(told)) {
-    return new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter: 2 });
+    return new Refusal('unavailable', { message: 'answers:http.service_unavailable', retryAfter: 2 });
   }
   return undefined;
 };

@@ -67,10 +67,10 @@ const errorBody = (request: FastifyRequest, refusal: Refusal): ErrorBody => {
 };
 
 const frameworkRefusals: Readonly<Record<number, () => Refusal>> = {
-  400: () => new Refusal('malformed', { message: 'errors:http.malformed_json' }),
-  413: () => new Refusal('payload_too_large', { message: 'errors:http.payload_too_large' }),
-  415: () => new Refusal('unsupported_media_type', { message: 'errors:http.unsupported_media_type' }),
-  503: () => new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter: 2 }),
+  400: () => new Refusal('malformed', { message: 'answers:http.malformed_json' }),
+  413: () => new Refusal('payload_too_large', { message: 'answers:http.payload_too_large' }),
+  415: () => new Refusal('unsupported_media_type', { message: 'answers:http.unsupported_media_type' }),
+  503: () => new Refusal('unavailable', { message: 'answers:http.service_unavailable', retryAfter: 2 }),
 };
 
 type ValidationError = FastifyError & { validationContext?: string; issues?: unknown };
@@ -102,7 +102,7 @@ const toRefusal = (error: unknown): Refusal | undefined => {
   return frameworkRefusals[fastifyError.statusCode ?? 0]?.();
 };
 
-const serverError = (): Refusal => new Refusal('server_error', { message: 'errors:http.server_error' });
+const serverError = (): Refusal => new Refusal('server_error', { message: 'answers:http.server_error' });
 
 export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const status = statusOfRefusal(refusal);

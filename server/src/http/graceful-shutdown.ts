@@ -8,6 +8,6 @@ export const registerGracefulShutdown = (app: FastifyInstance): void => {
   });
   app.addHook('onRequest', async () => {
     if (isClosing)
-      throw new Refusal('stopping', { message: 'errors:http.service_unavailable', retryAfter: 2 });
+      throw new Refusal('stopping', { message: 'answers:http.service_unavailable', retryAfter: 2 });
   });
 };

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 
 export type ServerReadiness = { stopping: boolean };
 
-const notReady = (reason: ErrorType, message = 'errors:http.service_unavailable'): Refusal =>
+const notReady = (reason: ErrorType, message = 'answers:http.service_unavailable'): Refusal =>
   new Refusal(reason, { message, retryAfter: 2 });
 
 export const registerHealth = (
@@ -37,7 +37,7 @@ export const registerHealth = (
     if (readiness.stopping) throw notReady('stopping');
     const { isReady, condition: found } = await condition.readiness();
     if (found.ok) return { status: 'ready', ...(found.isSlow && { database: 'slow' }) };
-    if (!isReady) throw notReady(found.reason, found.isNewer && 'errors:http.older_than_database');
+    if (!isReady) throw notReady(found.reason, found.isNewer && 'answers:http.older_than_database');
     return { status: 'ready', database: found.reason };
   });
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {

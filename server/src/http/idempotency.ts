@@ -110,14 +110,14 @@ const takeClaim = async (
 type Stored = Awaited<ReturnType<ReturnType<typeof operationsOnRow>['read']>>;
 
 const inFlight = (): Refusal =>
-  new Refusal('idempotency_in_flight', { message: 'errors:http.idempotency_in_flight', retryAfter: 1 });
+  new Refusal('idempotency_in_flight', { message: 'answers:http.idempotency_in_flight', retryAfter: 1 });
 
 const replay = (reply: FastifyReply, stored: Stored, claim: Claim): FastifyReply => {
   if (stored && stored.body_hash !== claim.seal.bodyHash) {
-    throw new Refusal('idempotency_conflict', { message: 'errors:http.idempotency_conflict' });
+    throw new Refusal('idempotency_conflict', { message: 'answers:http.idempotency_conflict' });
   }
   if (stored?.committed && stored.status === null) {
-    throw new Refusal('already_done', { message: 'errors:http.already_done', retryAfter: 1 });
+    throw new Refusal('already_done', { message: 'answers:http.already_done', retryAfter: 1 });
   }
   if (!stored || stored.status === null) throw inFlight();
   return reply

@@ -56,7 +56,7 @@ export const registerNotFound = (app: FastifyInstance, sendPage: SendPage): void
     const refusal =
       methods.length > 0
         ? new Refusal('method_not_allowed', {
-            message: 'errors:http.method_not_allowed',
+            message: 'answers:http.method_not_allowed',
             headers: { allow: methods.join(', ') },
           })
         : notFoundRefusal();

@@ -72,7 +72,7 @@ export class RequestLimiter {
 export const tooManyRequestsRefusal = (outcome: RateLimiterRes, points: number): Refusal => {
   const seconds = Math.max(1, Math.ceil(outcome.msBeforeNext / 1000));
   return new Refusal('too_many_requests', {
-    message: 'errors:http.too_many_requests',
+    message: 'answers:http.too_many_requests',
     params: { seconds },
     retryAfter: seconds,
     headers: {

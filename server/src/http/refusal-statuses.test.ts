@@ -13,13 +13,13 @@ it.each(Object.entries(errorTypeByStatus))(
   '%s is the number of %s, or of what says more than that',
   (status, type) => {
     const reason = type === 'stale' ? 'not_what_was_read' : type;
-    const refusal = new Refusal(reason, { message: 'errors:http.server_error' });
+    const refusal = new Refusal(reason, { message: 'answers:http.server_error' });
     expect([statusOfRefusal(refusal), errorTypeOfRefusal(refusal)]).toEqual([Number(status), type]);
   },
 );
 
 it('what one may not do, and what one may not know of, is said in no more words than that', () => {
-  expect(messageKeyOfRefusal(new Refusal('level_not_yours'))).toBe('errors:http.unauthorized');
-  expect(messageKeyOfRefusal(new Refusal('not_found'))).toBe('errors:http.not_found');
+  expect(messageKeyOfRefusal(new Refusal('level_not_yours'))).toBe('answers:http.unauthorized');
+  expect(messageKeyOfRefusal(new Refusal('not_found'))).toBe('answers:http.not_found');
   expect(messageKeyOfRefusal(new Refusal('limit_reached'))).toBe('errors:refusals.limit_reached');
 });

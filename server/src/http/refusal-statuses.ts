@@ -153,10 +153,10 @@ export const errorTypeOfRefusal = ({ reason }: Refusal): ErrorType =>
 /** 403 and 404 reveal no reason, except for accounts that may not apply (docs/specification.md, "Roles and permissions"). */
 export const messageKeyOfRefusal = ({ reason, details }: Refusal): string => {
   if (details.message !== undefined) return details.message;
-  if (reason === 'account_cannot_apply') return 'errors:http.account_cannot_apply';
+  if (reason === 'account_cannot_apply') return 'answers:http.account_cannot_apply';
   const status = statuses[reason];
-  if (status === 403) return 'errors:http.unauthorized';
-  return status === 404 ? 'errors:http.not_found' : `errors:refusals.${reason}`;
+  if (status === 403) return 'answers:http.unauthorized';
+  return status === 404 ? 'answers:http.not_found' : `errors:refusals.${reason}`;
 };
 
 export const headersOfRefusal = ({ details: { retryAfter, headers } }: Refusal): Record<string, string> => ({

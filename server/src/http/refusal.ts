@@ -39,7 +39,7 @@ export const notFoundRefusal = (): Refusal => new Refusal('not_found');
 
 export const unauthenticatedRefusal = (why?: string): Refusal =>
   new Refusal('unauthenticated', {
-    message: 'errors:http.unauthenticated',
+    message: 'answers:http.unauthenticated',
     ...(why && { why }),
     headers: { 'www-authenticate': 'Bearer realm="shiptime"' },
   });
@@ -47,7 +47,7 @@ export const unauthenticatedRefusal = (why?: string): Refusal =>
 export const invalidRefusal = (
   problems: readonly FieldProblem[],
   reason: 'invalid' | 'incomplete' = 'invalid',
-): Refusal => new Refusal(reason, { message: 'errors:http.invalid_data', problems });
+): Refusal => new Refusal(reason, { message: 'answers:http.invalid_data', problems });
 
 export const throwIfRefused = (decision: Decision): void => {
   if (decision.allowed) return;

@@ -10,7 +10,7 @@ export const readPdfTemplate = (name: string): string =>
   readFileSync(path.join(serverRoot, 'templates', name), 'utf8');
 
 const notPrinted = (): Refusal =>
-  new Refusal('unavailable', { message: 'errors:http.not_printed', retryAfter: 10 });
+  new Refusal('unavailable', { message: 'answers:http.not_printed', retryAfter: 10 });
 
 type Paper = {
   readonly template: string;

@@ -9,12 +9,12 @@ export type FairQueueLimits = {
 
 const tooManyOfOne = (): Refusal =>
   new Refusal('too_many_at_once', {
-    message: 'errors:http.too_many_at_once',
+    message: 'answers:http.too_many_at_once',
     retryAfter: 5,
   });
 
 const tooManyOfAll = (): Refusal =>
-  new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter: 10 });
+  new Refusal('unavailable', { message: 'answers:http.service_unavailable', retryAfter: 10 });
 
 /** Gives the next turn to the person who has waited longest, regardless of queue length. */
 export class FairQueue {

@@ -13,6 +13,6 @@ export const runInProcess = async <Job, Found>(
   } catch (error) {
     if (!(error instanceof ProcessError)) throw error;
     if (error.kind === 'too_heavy') throw tooHeavy();
-    throw new Refusal('unavailable', { message: 'errors:http.not_read', retryAfter: 10 });
+    throw new Refusal('unavailable', { message: 'answers:http.not_read', retryAfter: 10 });
   }
 };

@@ -30,9 +30,9 @@ class Places {
     const own = this.#taken.get(userId) ?? 0;
     const retryAfter = 30;
     if (own >= this.#limits.each)
-      throw new Refusal('too_many_at_once', { message: 'errors:http.too_many_streams', retryAfter });
+      throw new Refusal('too_many_at_once', { message: 'answers:http.too_many_streams', retryAfter });
     if (this.#together >= this.#limits.together)
-      throw new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter });
+      throw new Refusal('unavailable', { message: 'answers:http.service_unavailable', retryAfter });
     this.#taken.set(userId, own + 1);
     this.#together += 1;
     return () => {

@@ -6,10 +6,10 @@ import { Refusal } from '#http/refusal.ts';
 
 export const beginBackup = async (app: App, actor: Viewer): Promise<Backup> => {
   const { backups } = app;
-  if (!backups) throw new Refusal('invalid_transition', { message: 'errors:http.backups_off' });
+  if (!backups) throw new Refusal('invalid_transition', { message: 'answers:http.backups_off' });
   // Runs outside a transaction, because a backup opens its own connection.
   const begun = await backups.beginOrJoin(app.db, actor.id);
-  if (!begun) throw new Refusal('invalid_transition', { message: 'errors:http.backups_busy' });
+  if (!begun) throw new Refusal('invalid_transition', { message: 'answers:http.backups_busy' });
   const { id, name } = begun.backup;
   if (begun.isNew)
     await app.inTransaction((tx) =>

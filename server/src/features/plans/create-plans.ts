@@ -46,7 +46,7 @@ export const createPlan = async (
     .onConflict((conflict) => conflict.constraint('vessel_plans_one_for_vessel_and_year').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!created) throw new Refusal('already_exists', { message: 'errors:http.already_exists' });
+  if (!created) throw new Refusal('already_exists', { message: 'answers:http.already_exists' });
   await writeAudit(tx, actor, creationOf(created.id, plan));
   await announceLive(tx, { topic: planTopic(created.id), kind: 'created', by: actor.id });
   return created.id;

@@ -38,7 +38,7 @@ export const applyProposal = async (
 ): Promise<void> => {
   const { row, outcome, plans, planIds } = await lockFinishedProposal(tx, actor, id);
   if (row.fingerprint !== (await fingerprintPlans(tx, planIds)))
-    throw new Refusal('stale', { message: 'errors:http.stale' });
+    throw new Refusal('stale', { message: 'answers:http.stale' });
   const chosen = chosenOf(outcome.changes, change_ids);
   const before = await loadBoardOfPlans(tx, planIds);
   const seconds = await writeProposalChanges(tx, actor, { row, plans, changes: chosen, leads: 'to', reason });

@@ -88,7 +88,7 @@ export const readExplanation = async (
   const planIds = await findPlanIdsOfProposal(db, row);
   const isFresh = outcome.changes.every(({ applied }) => !applied);
   if (!isFresh || row.fingerprint !== (await fingerprintPlans(db, planIds)))
-    throw new Refusal('stale', { message: 'errors:http.stale' });
+    throw new Refusal('stale', { message: 'answers:http.stale' });
   const body = row.asked as unknown as ProposalBody;
   const weights = weightsOfProposal(row);
   const posed = await buildPlanningProblem(db, planIds, body, {

@@ -53,7 +53,7 @@ const refuseUnasked = (chosen: readonly ScenarioChange[], overwrite: readonly nu
   const rows = chosen.filter((each) => each.changed_by_both && !overwrite.includes(each.id));
   if (rows.length === 0) return;
   throw new Refusal('stale', {
-    message: 'errors:http.changed_by_both',
+    message: 'answers:http.changed_by_both',
     params: { count: rows.length },
     meta: { blocking: rows.map(({ id }) => id), rows },
   });

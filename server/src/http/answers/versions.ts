@@ -44,7 +44,7 @@ export const requireCurrentVersion = async (
 ): Promise<void> => {
   const stale = expected.find((expectation) => !expectation.versions.includes(version));
   if (!stale) return;
-  throw new Refusal(stale.reason, { message: 'errors:http.stale', current: await current() });
+  throw new Refusal(stale.reason, { message: 'answers:http.stale', current: await current() });
 };
 
 export const requireVersionAsRead = async <Row extends { readonly lock_version: number }>(

@@ -51,7 +51,7 @@ type What = 'include' | 'filter' | 'sort' | 'field' | 'append';
 
 export const unknownKeyRefusal = (what: What, name: string, known: readonly string[]): Refusal =>
   new Refusal(`unknown_${what}`, {
-    message: `errors:http.unknown_${what}`,
+    message: `answers:http.unknown_${what}`,
     params: { name, allowed: known.join(', ') },
   });
 

@@ -55,7 +55,7 @@ export const rejectMisspelledFilters = (app: FastifyInstance): void => {
       const meant = meantBy(name, names);
       if (meant && (meant !== '/export' || hasExport))
         throw new Refusal('unknown_parameter', {
-          message: 'errors:http.unknown_parameter',
+          message: 'answers:http.unknown_parameter',
           params: { name, meant },
           meta: { name, meant },
         });

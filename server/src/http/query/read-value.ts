@@ -43,7 +43,7 @@ export const refuseUnreadableFilter = <T>(key: string, run: () => T, parameter =
     if (!(error instanceof UnreadableValue)) throw error;
     const { value, form, allowed } = error;
     throw new Refusal('invalid_filter', {
-      message: `errors:http.invalid_filter.${form}`,
+      message: `answers:http.invalid_filter.${form}`,
       params: { parameter, value, allowed: allowed.join(', ') },
       meta: { key, value, forms: [...forms[form], ...allowed] },
     });

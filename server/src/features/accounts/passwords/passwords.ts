@@ -14,7 +14,7 @@ const waiting: (() => void)[] = [];
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   if (running >= atOnce) {
     if (waiting.length >= longestQueue) {
-      throw new Refusal('unavailable', { message: 'errors:http.service_unavailable', retryAfter: 2 });
+      throw new Refusal('unavailable', { message: 'answers:http.service_unavailable', retryAfter: 2 });
     }
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {

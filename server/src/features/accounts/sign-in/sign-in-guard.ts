@@ -32,7 +32,7 @@ const throttled = (outcome: RateLimiterRes, points: number): Refusal => {
   const seconds = Number(details.params?.['seconds']);
   return new Refusal('throttled', {
     ...details,
-    message: 'errors:http.too_many_requests',
+    message: 'answers:http.too_many_requests',
     problems: [{ field: 'email', code: 'too_many_logins', params: { seconds } }],
   });
 };

@@ -49,5 +49,5 @@ export const requireNoVirus = async (
   if (said === 'OK') return;
   log.warn({ said }, 'clamd did not pass an attached file');
   if (said.endsWith(' FOUND')) throw invalidRefusal([{ field: 'file', code: 'infected' }]);
-  throw new Refusal('unavailable', { message: 'errors:http.files_not_scanned', retryAfter: 60 });
+  throw new Refusal('unavailable', { message: 'answers:http.files_not_scanned', retryAfter: 60 });
 };

@@ -115,7 +115,7 @@ export const removeCoProponent = async (
 ): Promise<void> => {
   const application = await lockApplication(tx, actor, id);
   if (userId === application.user_id)
-    throw new Refusal('forbidden', { message: 'errors:http.primary_stays' });
+    throw new Refusal('forbidden', { message: 'answers:http.primary_stays' });
   throwIfRefused(
     userId === actor.id ? mayLeaveApplication(actor, application) : mayManageCoProponents(actor, application),
   );

@@ -35,7 +35,7 @@ const fieldOf = ({ row, column }: FileProblem): string => {
 const refusalOf = (problems: readonly FileProblem[]): Refusal => {
   const whole = problems.find((problem) => problem.row === null);
   return new Refusal('invalid', {
-    message: whole ? wordsOf(whole) : 'errors:http.invalid_data',
+    message: whole ? wordsOf(whole) : 'answers:http.invalid_data',
     ...(whole?.params && { params: whole.params }),
     fieldMessages: problems.map((problem): FieldMessage => ({
       field: fieldOf(problem),

@@ -69,7 +69,7 @@ const positionOf = async (db: Db, after: string | undefined): Promise<number> =>
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from events where id = ${Number(after)}) as known`.execute(db);
   if (!rows[0]!.known) {
-    throw new Refusal('cursor_expired', { message: 'errors:http.cursor_expired' });
+    throw new Refusal('cursor_expired', { message: 'answers:http.cursor_expired' });
   }
   return Number(after);
 };

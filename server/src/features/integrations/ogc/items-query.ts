@@ -47,7 +47,7 @@ export const readItemsQuery = (query: Readonly<Record<string, unknown>>): ItemsQ
     if (names.includes(name)) continue;
     const params = { name, meant: names.join(', ') };
     throw new Refusal('unknown_parameter', {
-      message: 'errors:http.unknown_parameter',
+      message: 'answers:http.unknown_parameter',
       params,
       meta: params,
     });

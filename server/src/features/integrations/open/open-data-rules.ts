@@ -32,7 +32,7 @@ export const registerOpenDataAccess = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     const { open_schedule } = await readSettings(app.db);
     if (open_schedule) openToOtherSites(request, reply);
-    else if (request.method !== 'OPTIONS') requireViewer(request, 'errors:http.schedule_not_open');
+    else if (request.method !== 'OPTIONS') requireViewer(request, 'answers:http.schedule_not_open');
     const licence = licenceOf(app)[`url_${request.language}`];
     const catalogue = `${publicOrigin(request)}${cataloguePath}`;
     reply.header('link', [

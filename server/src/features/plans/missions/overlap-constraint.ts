@@ -50,7 +50,7 @@ export const requireNoOverlaps = async (
   const [first] = overlaps;
   if (first) {
     throw new Refusal('overlap', {
-      message: 'errors:http.overlap_of',
+      message: 'answers:http.overlap_of',
       params: { title: first.title, other: first.other },
       meta: { blocking: [...new Set(overlaps.flatMap(({ a, b }) => [a, b]))] },
     });

@@ -111,7 +111,7 @@ const requireAllFresh = async (
     .map(({ id }) => id);
   if (stale.length === 0) return;
   throw new Refusal('stale', {
-    message: 'errors:http.stale',
+    message: 'answers:http.stale',
     meta: { blocking: stale },
     current: await readMissions(
       tx,
