@@ -17,6 +17,7 @@ const forms = {
   },
   row: { source: text, source_id: number },
   end: { entries: number },
+  failed: { message: text },
 };
 
 const isOfType = (value, type) =>
@@ -69,6 +70,17 @@ export async function* linesOf(file) {
   const last = parts.join('').trim();
   if (last) yield parsed(last);
 }
+
+export const coveredTables = [
+  ...['audit_log', 'ship_time_request_history', 'vessel_plan_history', 'vessel_plan_versions'],
+  ...['fleet_plan_versions', 'erasures', 'voyage_numbers', 'ledger', 'ledger_heads', 'row_commitments'],
+];
+export const uniqueColumns = {
+  ship_time_request_history: [['receipt']],
+  vessel_plan_versions: [['vessel_plan_id', 'number']],
+  fleet_plan_versions: [['fleet_plan_id', 'number']],
+  voyage_numbers: [['mission_id'], ['voyage_number'], ['vessel_id', 'year', 'sequence']],
+};
 
 const erasedName = '"Person / Personne"';
 export const own = (object, key) => (Object.hasOwn(object, key) ? object[key] : undefined);
@@ -141,6 +153,17 @@ export const readHexByField = (text) => {
   return isHexByField(found) ? found : null;
 };
 
+/** Keys connected to the given one by signed replacements. */
+export const keysFrom = (pinned, successions) => {
+  const trusted = new Set([pinned]);
+  for (let size = 0; size < trusted.size;) {
+    size = trusted.size;
+    for (const { from, to } of successions)
+      if (trusted.has(from) || trusted.has(to)) trusted.add(from).add(to);
+  }
+  return [...trusted];
+};
+
 /** Returns fields that differ from their commitment, and fields without a salt. */
 export const checkRow = (row, commitments, salts, source) => {
   const values = fieldsOf(row, commitments);
@@ -196,6 +219,13 @@ export const problemText = ({ position, source, source_id, field, problem, detai
       `${detail} (${problem})`,
     ].join(': '),
   );
+
+export const isNotChecked = ({ problem }) => problem === 'not_checked';
+
+export const brokenText = ({ problems, entries }) =>
+  problems.every(isNotChecked)
+    ? 'The ledger could not be checked.'
+    : `The ledger is broken: ${problems.length} findings in ${entries} entries.`;
 
 export const erasureText = ({ source, source_id, fields, person_id, erased_by, at }) =>
   printable(

@@ -28,7 +28,8 @@ export type ExportLine =
   | { readonly kind: 'ledger'; readonly tables: Readonly<Record<string, TableShape>> }
   | { readonly kind: 'row'; readonly source: string; readonly source_id: number }
   | ({ readonly kind: 'head' } & LedgerHead)
-  | { readonly kind: 'end'; readonly entries: number };
+  | { readonly kind: 'end'; readonly entries: number }
+  | { readonly kind: 'failed'; readonly message: string };
 export type TableShape = {
   readonly kind: string;
   readonly rules: number;
@@ -95,4 +96,5 @@ export const keyText: (keys: { readonly from: string; readonly to: string }) => 
 export const readHeads: (text: string) => LedgerHead[] | null;
 export const problemText: (problem: LedgerProblem) => string;
 export const erasureText: (erasure: LedgerErasure) => string;
+export const brokenText: (report: Pick<LedgerReport, 'problems' | 'entries'>) => string;
 export const lateText: (late: LateSeal) => string;

@@ -1,17 +1,21 @@
 #!/usr/bin/env node
 // Verifies an export of the ledger outside the portal. Needs only Node 20 or newer, and ledger-lines.mjs.
 // node verify-ledger.mjs <export> [--heads <csv>] [--before <export>] [--key <hex>] [--receipt <number>]
-// Exit code 0: intact; 1: not intact, each line names a problem; 2: a file cannot be read.
+// Exit code 0: intact; 1: not intact, each line names a problem; 2: file or database cannot be read.
 import { readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
+  brokenText,
   bytes,
   checkRow,
+  coveredTables,
   erasureText,
   isHexByField,
+  isNotChecked,
   isSignedText,
   isWellFormed,
+  keysFrom,
   lateText,
   linesOf,
   own,
@@ -20,17 +24,14 @@ import {
   readHexByField,
   receiptText,
   sha256,
+  uniqueColumns,
 } from './ledger-lines.mjs';
 
-export { checkRow, erasureText, isHexByField, lateText, problemText, readHeads };
+export { brokenText, checkRow, erasureText, isHexByField, lateText, problemText, readHeads };
 
 const start = '0'.repeat(64);
 const longestCommandMs = 10 * 60_000;
 const dayMs = 86_400_000;
-const coveredTables = [
-  ...['audit_log', 'ship_time_request_history', 'vessel_plan_history', 'vessel_plan_versions'],
-  ...['fleet_plan_versions', 'erasures', 'ledger', 'ledger_heads', 'row_commitments'],
-];
 const erasable = /^(address|(before|after):.+:\d+|snapshot:(primary_proponent|by):\d+)$/s;
 
 export const entryHash = (entry) =>
@@ -46,18 +47,6 @@ export const headText = ({ day, position, hash }) => `shiptime ledger head|${day
 /** Text that both keys sign when one replaces the other. */
 export const keyText = ({ from, to }) => `shiptime ledger key|${from}|${to}`;
 
-/** Keys connected to the given one by signed replacements. */
-const keysFrom = (pinned, successions) => {
-  const trusted = new Set([pinned]);
-  for (let size = 0; size < trusted.size;) {
-    size = trusted.size;
-    for (const { from, to } of successions)
-      if (trusted.has(from) || trusted.has(to)) trusted.add(from).add(to);
-  }
-  return [...trusted];
-};
-
-/** True if at most `longestCommandMs` apart. */
 export const isDateProven = (dated, sealed_at) =>
   Math.abs(Date.parse(sealed_at) - Date.parse(dated)) <= longestCommandMs;
 
@@ -78,12 +67,12 @@ class Judge {
   #unsalted = [];
   #erased = new Map();
   #older = [];
-  #firstSealed = new Map();
   #late = [];
   #covered = new Set();
   #successions = [];
   #unchecked = [];
   #isWhole = false;
+  #hasFailed = false;
   #isBegun = false;
   #latest = -Infinity;
   #replaced = new Map();
@@ -91,7 +80,7 @@ class Judge {
   #sealedBefore = [];
   #sealedAgain = 0;
   #upgradedAt = '';
-  #receipts = new Set();
+  #unique = new Set();
   #proven = 0;
 
   constructor({ heads = [], before, key, receipt }) {
@@ -142,7 +131,10 @@ class Judge {
     else if (line.kind === 'entry') this.#takeEntry(line);
     else if (line.kind === 'row') this.#name('not_sealed', 'the row is in no entry of the ledger', line);
     else if (line.kind === 'head') this.#takeHead(line);
-    else if (line.kind === 'end') {
+    else if (line.kind === 'failed') {
+      this.#hasFailed = true;
+      this.#name('not_checked', `the database could not be read to the end: ${line.message}`);
+    } else if (line.kind === 'end') {
       this.#isWhole = true;
       if (line.entries !== this.entries)
         this.#name('export_cut', `the export holds ${this.entries} of ${line.entries} entries`);
@@ -199,7 +191,6 @@ class Judge {
       this.#latest = Math.max(this.#latest, Date.parse(day));
     if (this.#wanted.delete(entry.position)) this.#proven = entry.position;
     this.last = { position: entry.position, hash: entry.hash };
-    if (!this.#firstSealed.has(keyOf(entry))) this.#firstSealed.set(keyOf(entry), entry.sealed_at);
     if (entry.format === 1) this.#sealedBefore.push(keyOf(entry));
     else this.#takeRow(entry);
   }
@@ -231,12 +222,21 @@ class Judge {
     if (entry.row.action === '"ledger.key_replaced"') this.#noteSuccession(entry);
     if (entry.row.action === '"users.anonymised"') this.#anonymised.add(entry.row.subject_id);
     const isDated = this.#checkDate(entry);
+    this.#checkUnique(entry);
     const { receipt = 'null' } = entry.row;
-    if (this.#receipts.has(receipt)) this.#name('row_changed', 'another row has the same receipt', entry);
-    if (receipt !== 'null') this.#receipts.add(receipt);
     if (!this.#asked || receipt !== JSON.stringify(this.#asked)) return;
     if (this.receipt) this.receipt.isProven = false;
     else this.receipt = { entry, isProven: wrong.length === 0 && isDated };
+  }
+
+  #checkUnique(entry) {
+    for (const columns of own(uniqueColumns, entry.source) ?? []) {
+      const values = columns.map((column) => entry.row[column] ?? 'null');
+      const key = [entry.source, ...columns, ...values].join('|');
+      if (this.#unique.has(key))
+        this.#name('row_changed', `another row has the same ${columns.join(' and ')}`, entry);
+      if (!values.includes('null')) this.#unique.add(key);
+    }
   }
 
   #compareWithBefore(entry) {
@@ -274,14 +274,13 @@ class Judge {
 
   #checkDate(entry) {
     const dated = JSON.parse(entry.row.created_at ?? 'null');
-    const sealed_at = this.#firstSealed.get(keyOf(entry));
+    const { position, source, source_id, sealed_at } = entry;
     const isProven = isDateProven(dated, sealed_at);
-    const { position, source, source_id } = entry;
     if (!isProven) this.#late.push({ position, source, source_id, dated, sealed_at });
     return isProven;
   }
 
-  report() {
+  #judgeWholeExport() {
     if (!this.#isWhole) this.#name('export_cut', 'the export has no end: it was cut off');
     const trusted = this.#pinned ? keysFrom(this.#pinned, this.#successions) : [];
     const signed = this.#unchecked.filter(({ head }) => head.signature).map(({ head }) => head.day);
@@ -303,7 +302,7 @@ class Judge {
         if (!erasable.test(field) || !noted.has(field))
           this.#name('row_changed', 'value and salt are gone, and no sealed erasure says so', entry, field);
     }
-    const unproven = this.#older.flatMap((entry) => {
+    const excused = this.#older.flatMap((entry) => {
       const excuses = this.#covered.has(keyOf(entry)) ? (this.#erased.get(keyOf(entry)) ?? []) : [];
       const noted = excuses.find(({ fields, isOfAll }) => isOfAll || fields.length > 0);
       if (!noted) this.#name('row_changed', 'the row is not what its first entry sealed', entry);
@@ -320,13 +319,17 @@ class Judge {
       const place = { source: 'ledger_heads', position: kept.position };
       if (differs) this.#name('head_differs', `the portal holds another head of ${kept.day}`, place, differs);
     }
+    return excused;
+  }
+
+  report() {
+    const excused = this.#hasFailed ? [] : this.#judgeWholeExport();
     const named = [...this.#erased.values()]
       .flat()
       .filter(({ fields }) => fields.length > 0)
       .map(({ isOfAll: _isOfAll, ...told }) => told);
-    const { entries, problems, receipt } = this;
-    const { last } = this;
-    const erasures = [...unproven, ...named];
+    const { entries, last, problems, receipt } = this;
+    const erasures = [...excused, ...named];
     const found = { problems, erasures, late: this.#late, receipt };
     return { entries, last, heads: this.#kept.length, proven: this.#proven, ...found };
   }
@@ -377,9 +380,11 @@ const main = async () => {
   console.log(
     isWhole
       ? `The ledger is whole: ${report.entries} entries, the last ${report.last.hash}; ${report.heads} heads held.`
-      : `The ledger is broken: ${report.problems.length} findings in ${report.entries} entries.`,
+      : brokenText(report),
   );
-  process.exitCode = isWhole && (!receipt || report.receipt?.isProven) ? 0 : 1;
+  const isUnread = !isWhole && report.problems.every(isNotChecked);
+  const isProven = isWhole && (!receipt || report.receipt?.isProven);
+  process.exitCode = isUnread ? 2 : Number(!isProven);
 };
 
 const isProgram =

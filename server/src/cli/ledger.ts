@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
+  brokenText,
   erasureText,
   lateText,
   type LedgerHead,
@@ -36,9 +37,11 @@ const verify = async (
   const listed = [...erasures.map(erasureText), ...late.map(lateText)].map((text) => `${text}.`);
   if (problems.length > 0)
     throw new StartupError(
-      ['The ledger is broken.', ...problems.map((problem) => `${problemText(problem)}.`), ...listed].join(
-        '\n',
-      ),
+      [
+        brokenText({ problems, entries }),
+        ...problems.map((problem) => `${problemText(problem)}.`),
+        ...listed,
+      ].join('\n'),
     );
   const compared = kept.length > 0 ? ` It holds all ${kept.length} heads of the file.` : '';
   const whole = `The ledger is whole: ${entries} entries, the last ${entries > 0 ? last.hash : 'none'}.${compared}`;
@@ -49,7 +52,10 @@ const exportTo = async (db: Db, file: string | undefined): Promise<string> => {
   if (!file) throw new StartupError('To which file? ledger export --to <file.ndjson>');
   await withLedgerExport(db, async (lines) => {
     const text = async function* () {
-      for await (const line of lines) yield `${JSON.stringify(line)}\n`;
+      for await (const line of lines) {
+        yield `${JSON.stringify(line)}\n`;
+        if (line.kind === 'failed') throw new StartupError(`The ledger could not be read: ${line.message}.`);
+      }
     };
     await pipeline(Readable.from(text()), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
   });

@@ -125,7 +125,50 @@ const forged = async (
   return report!;
 };
 
+const copiedAs = (table: string, columns: string, values: string) =>
+  `insert into ${table} (${columns}) select ${values} from ${table} order by id limit 1`;
+
+describe('a database that cannot be read to the end', () => {
+  const raises = `create or replace function ledger_text(source text, source_id bigint) returns text
+    language plpgsql as $$ begin raise 'a fault'; end $$`;
+  const fails = ['set local session_replication_role = replica', raises];
+  const asOld = 'update ledger set format = 1, fields_hash = null where position = 1';
+
+  it('is not called forged', async () => {
+    const { problems } = await forged([...fails, asOld]);
+    expect(problems).toMatchObject([
+      { problem: 'not_checked', detail: expect.stringContaining('P0001 a fault') },
+    ]);
+  });
+
+  it('is told from a forged one by words and exit code', () => {
+    const failed = JSON.stringify({ kind: 'failed', message: '42703 no such column' });
+    const { status, stdout } = verify(joined([...lines.slice(0, -1), failed]));
+    expect(stdout).toContain('The ledger could not be checked.');
+    expect(stdout).not.toContain('broken');
+    expect(status).toBe(2);
+  });
+});
+
 describe('a forged database', () => {
+  it.each([
+    ['fleet_plan_versions', 'fleet_plan_id, number, reason, author_id, snapshot'],
+    ['vessel_plan_versions', 'vessel_plan_id, number, reason, review_level, author_id, snapshot'],
+    ['voyage_numbers', 'mission_id, vessel_id, code, year, sequence', '900, vessel_id, code, year, sequence'],
+  ])('with a number given twice in %s (%s; %s) is named', async (table, columns, values = columns) => {
+    const { rows } = await sql<{ name: string }>`select conname as name from pg_constraint
+      where conrelid = ${table}::regclass and contype in ('p', 'u') and conname not like '%versions_pkey'`.execute(
+      database.db,
+    );
+    const { problems } = await forged([
+      ...rows.map(({ name }) => `alter table ${table} drop constraint ${name} cascade`),
+      copiedAs(table, columns, values),
+      'set constraints all immediate',
+    ]);
+    const detail = expect.stringContaining('another row has the same');
+    expect(problems).toContainEqual(expect.objectContaining({ source: table, detail }));
+  });
+
   it.each([
     `update row_commitments set commitments = 'null'`,
     `update row_commitments set salts = 'null'`,

@@ -101,14 +101,16 @@ async function* linesOfSnapshot(tx: Tx): AsyncGenerator<ExportLine> {
   yield { kind: 'end', entries };
 }
 
-const isForgedShape = (error: unknown): boolean => /^(22|2F|42|P0)/.test(errorCodeOf(error) ?? '');
+const isRaisedByData = (error: unknown): error is Error =>
+  error instanceof Error && /^(22|2F|42|54|P0)/.test(errorCodeOf(error) ?? '');
 
-/** `tx` must be one snapshot of the database. Ends early if a forger made it unreadable. */
+/** `tx` must be one snapshot of the database. The last line says what failed. */
 export async function* streamLedgerLines(tx: Tx): AsyncGenerator<ExportLine> {
   try {
     yield* linesOfSnapshot(tx);
   } catch (error) {
-    if (!isForgedShape(error)) throw error;
+    if (!isRaisedByData(error)) throw error;
+    yield { kind: 'failed', message: `${errorCodeOf(error)} ${error.message}` };
   }
 }
 

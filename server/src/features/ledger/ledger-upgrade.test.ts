@@ -18,6 +18,9 @@ const log = (reason: string) =>
 
 it('a chain of the first format is kept, erased rows too, and every row of it is covered by its fields', async () => {
   const { db } = database;
+  await sql`insert into audit_log (action, subject_type, created_at) values ('dated back', 'users', '2026-01-02')`.execute(
+    db,
+  );
   for (const reason of ['one', 'two', 'three']) await log(reason);
   await db.transaction().execute(async (tx) => {
     await sql`select set_config('shiptime.erases', 'a person', true)`.execute(tx);
@@ -25,8 +28,14 @@ it('a chain of the first format is kept, erased rows too, and every row of it is
   });
   await migrate(db);
   await log('four');
-  const { entries, problems } = await verifyStoredLedger(db);
+  await sql`alter table ledger disable trigger all`.execute(db);
+  await sql`update ledger l set sealed_at = a.created_at from audit_log a
+    where l.source = 'audit_log' and l.source_id = a.id and l.format = 1 and a.action = 'dated back'`.execute(
+    db,
+  );
+  const { entries, problems, late } = await verifyStoredLedger(db);
   expect(problems).toEqual([]);
+  expect(late.map(({ dated }) => dated)).toContain('2026-01-02T00:00:00+00:00');
   expect(entries).toBeGreaterThanOrEqual(9);
   await sql`alter table audit_log disable trigger all`.execute(db);
   for (const [change, field] of [

@@ -27,7 +27,6 @@ export const readLedgerState = async (db: Db): Promise<LedgerState> => {
   return rows[0] ?? { entries: 0, hash: null, sealed_at: null };
 };
 
-/** Recomputes the ledger with the public verifier. */
 export const verifyStoredLedger = async (
   db: Db,
   heads: readonly LedgerHead[] = [],
@@ -38,9 +37,12 @@ export const verifyStoredLedger = async (
 };
 
 export const findFirstBrokenEntry = async (db: Db, secretKey?: Buffer): Promise<BrokenEntry | null> => {
-  const [first] = (await verifyStoredLedger(db, [], secretKey)).problems.toSorted(
-    (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity),
-  );
+  const { problems } = await verifyStoredLedger(db, [], secretKey);
+  const failure = problems.find(({ problem }) => problem === 'not_checked');
+  const [first] = problems
+    .filter((problem) => problem !== failure)
+    .toSorted((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity));
+  if (!first && failure) throw new Error(failure.detail);
   if (!first) return null;
   const problem = ledgerProblemCodes.find((known) => known === first.problem) ?? 'row_changed';
   return { position: first.position, source: first.source ?? 'ledger', source_id: first.source_id, problem };

@@ -28,7 +28,6 @@ type Found = Omit<Receipt, 'intact' | 'date_proven'> & {
   readonly covers: boolean;
   readonly agrees: boolean;
   readonly follows: boolean;
-  readonly first_sealed_at: string;
 };
 
 const nothingProven = { wrong: ['row'], unsalted: [] };
@@ -45,8 +44,7 @@ export const findReceipt = async (db: Db, receipt: string): Promise<Receipt | un
       (select jsonb_object_agg(e.key, e.value::text) from jsonb_each(to_jsonb(h)) e) as columns,
       c.commitments, c.salts, sha256(convert_to(c.commitments::text, 'UTF8')) = l.fields_hash as covers,
       coalesce(b.hash = l.previous_hash, l.position = 1) and coalesce(n.previous_hash = l.hash, true)
-        and coalesce(l.sealed_at >= b.sealed_at - interval '10 minutes', true) as follows,
-      ledger_instant((select min(f.sealed_at) from ledger f where f.source = l.source and f.source_id = l.source_id)) as first_sealed_at
+        and coalesce(l.sealed_at >= b.sealed_at - interval '10 minutes', true) as follows
     from ship_time_request_history h
     join ship_time_requests r on r.id = h.ship_time_request_id
     join fiscal_years y on y.id = r.fiscal_year_id
@@ -57,13 +55,13 @@ export const findReceipt = async (db: Db, receipt: string): Promise<Receipt | un
     where h.receipt = ${receipt.trim().toUpperCase()}`.execute(db);
   const [found] = rows;
   if (!found) return undefined;
-  const { entry, columns, commitments, salts, covers, agrees, follows, first_sealed_at, ...told } = found;
+  const { entry, columns, commitments, salts, covers, agrees, follows, ...told } = found;
   const isReadable = isHexByField(commitments) && isHexByField(salts);
   const { wrong, unsalted } = isReadable ? checkRow(columns, commitments, salts) : nothingProven;
   const isSealed = covers && agrees && follows && entryHash(entry) === entry.hash;
   return {
     ...told,
     intact: rows.length === 1 && isSealed && wrong.length === 0 && unsalted.length === 0,
-    date_proven: isDateProven(told.submitted_at, first_sealed_at),
+    date_proven: isDateProven(told.submitted_at, told.sealed_at),
   };
 };
