@@ -16,6 +16,7 @@ const forms = {
     ...{ row: maybe(object), commitments: maybe(text), salts: maybe(text) },
   },
   row: { source: text, source_id: number },
+  contradiction: { position: maybe(number), source: text, source_id: number, detail: text },
   end: { entries: number },
   failed: { message: text },
 };
@@ -70,6 +71,17 @@ export async function* linesOf(file) {
   const last = parts.join('').trim();
   if (last) yield parsed(last);
 }
+
+export const entriesOf = async (file) => {
+  const entries = new Map();
+  let isWhole = false;
+  for await (const line of linesOf(file)) {
+    if (line?.kind === 'entry') entries.set(line.position, line);
+    isWhole = line?.kind === 'end';
+  }
+  if (!isWhole) throw new Error(`${file} is no whole export.`);
+  return entries;
+};
 
 export const coveredTables = [
   ...['audit_log', 'ship_time_request_history', 'vessel_plan_history', 'vessel_plan_versions'],
@@ -236,10 +248,11 @@ export const lateText = ({ position, source, source_id, dated, sealed_at }) =>
   printable(`entry ${position}: ${source} ${source_id} is dated ${dated}, but was sealed on ${sealed_at}`);
 
 export const receiptText = ({ receipt: { entry, isProven }, proven }, isWhole) => {
-  const { receipt, ship_time_request_id: application, created_at = 'null' } = entry.row;
+  const { receipt, ship_time_request_id: application, created_at = 'null', fiscal_year } = entry.row;
+  const year = fiscal_year ? ` of ${JSON.parse(fiscal_year)}` : '';
   const sealed = entry.position > proven ? 'as it was sealed after the last head' : 'as it was sealed';
   return printable(
-    `Receipt ${JSON.parse(receipt)}: application ${application}, submitted ${JSON.parse(created_at)}, entry ${
+    `Receipt ${JSON.parse(receipt)}: application ${application}${year}, submitted ${JSON.parse(created_at)}, entry ${
       entry.position
     }: ${isWhole && isProven ? sealed : 'NOT PROVEN'}`,
   );

@@ -28,6 +28,13 @@ export type ExportLine =
   | { readonly kind: 'ledger'; readonly tables: Readonly<Record<string, TableShape>> }
   | { readonly kind: 'row'; readonly source: string; readonly source_id: number }
   | ({ readonly kind: 'head' } & LedgerHead)
+  | {
+      readonly kind: 'contradiction';
+      readonly position: number | null;
+      readonly source: string;
+      readonly source_id: number;
+      readonly detail: string;
+    }
   | { readonly kind: 'end'; readonly entries: number }
   | { readonly kind: 'failed'; readonly message: string };
 export type TableShape = {

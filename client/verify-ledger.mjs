@@ -10,6 +10,7 @@ import {
   bytes,
   checkRow,
   coveredTables,
+  entriesOf,
   erasureText,
   isHexByField,
   isNotChecked,
@@ -130,6 +131,7 @@ class Judge {
     if (line.kind === 'ledger') this.#takeShapes(line);
     else if (line.kind === 'entry') this.#takeEntry(line);
     else if (line.kind === 'row') this.#name('not_sealed', 'the row is in no entry of the ledger', line);
+    else if (line.kind === 'contradiction') this.#name('row_changed', line.detail, line);
     else if (line.kind === 'head') this.#takeHead(line);
     else if (line.kind === 'failed') {
       this.#hasFailed = true;
@@ -187,8 +189,11 @@ class Judge {
           `something in the entries after ${this.#proven} and up to ${entry.position} was written anew: the head of ${head.day} was another`,
           entry,
         );
-    for (const { day } of this.#wanted.get(entry.position) ?? [])
+    for (const { day, signature } of this.#wanted.get(entry.position) ?? []) {
+      if (!signature && at > Date.parse(day) + 2 * dayMs)
+        this.#name('head_differs', `the head of ${day} is older than its entry`, entry);
       this.#latest = Math.max(this.#latest, Date.parse(day));
+    }
     if (this.#wanted.delete(entry.position)) this.#proven = entry.position;
     this.last = { position: entry.position, hash: entry.hash };
     if (entry.format === 1) this.#sealedBefore.push(keyOf(entry));
@@ -268,6 +273,8 @@ class Judge {
     const { hash_after = 'null' } = row;
     const erasure = { source, source_id, fields, person_id, erased_by, at, isOfAll: hash_after !== 'null' };
     const there = this.#erased.get(keyOf(erasure));
+    if (there?.some((earlier) => earlier.fields.some((field) => fields.includes(field))))
+      this.#name('row_changed', 'an erasure names fields that an earlier one erased', row);
     if (there) there.push(erasure);
     else this.#erased.set(keyOf(erasure), [erasure]);
   }
@@ -339,17 +346,6 @@ export const verifyLedger = async (lines, options = {}) => {
   const judge = new Judge(options);
   for await (const line of lines) judge.take(line);
   return judge.report();
-};
-
-const entriesOf = async (file) => {
-  const entries = new Map();
-  let isWhole = false;
-  for await (const line of linesOf(file)) {
-    if (line?.kind === 'entry') entries.set(line.position, line);
-    isWhole = line?.kind === 'end';
-  }
-  if (!isWhole) throw new Error(`${file} is no whole export.`);
-  return entries;
 };
 
 const option = { type: 'string' };

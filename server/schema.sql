@@ -327,6 +327,9 @@ CREATE OR REPLACE FUNCTION public.give_receipt()
 AS $function$
 begin
   new.receipt := case when new.action = 'submit' then public.new_receipt() end;
+  new.fiscal_year := case when new.action = 'submit' then (
+    select y.name from public.ship_time_requests r join public.fiscal_years y on y.id = r.fiscal_year_id
+    where r.id = new.ship_time_request_id) end;
   return new;
 end $function$
 ;
@@ -3287,6 +3290,7 @@ create table ship_time_request_history (
   user_id integer not null,
   created_at timestamp with time zone default clock_timestamp() not null,
   receipt text,
+  fiscal_year text,
   constraint ship_time_request_history_pkey PRIMARY KEY (id),
   constraint a_submission_has_a_receipt CHECK ((action = 'submit'::text) = (receipt IS NOT NULL))
 );

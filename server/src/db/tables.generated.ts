@@ -932,6 +932,7 @@ export interface ShipTimeRequestFiscalYears {
 export interface ShipTimeRequestHistory {
   action: string;
   created_at: Generated<string>;
+  fiscal_year: string | null;
   from_status_id: number | null;
   id: Generated<number>;
   reason: string | null;

@@ -130,6 +130,7 @@ const take = async (
         to_status_id: next,
         action,
         user_id: user,
+        ...(action === 'submit' && { created_at: sql<string>`now()` }),
       })
       .execute();
     status = next;

@@ -4,7 +4,7 @@ import { anonymisePerson } from '#cli/anonymise.ts';
 import { findFirstBrokenEntry } from '#features/ledger/ledger.ts';
 import { anApplication } from './applications.ts';
 import { aUser } from './people.ts';
-import { aPlan } from './plans.ts';
+import { aPlan, placeInSnapshot } from './plans.ts';
 import { aVessel } from './vessels.ts';
 
 export const findBrokenEntry = (db: Db) => findFirstBrokenEntry(db);
@@ -30,14 +30,15 @@ export const aLedger = async (db: Db): Promise<{ erasedPerson: number }> => {
     .where('id', '=', erasedPerson)
     .executeTakeFirstOrThrow();
   const vessel = await aVessel(db);
-  const application = await anApplication(db).by(clerk).for(vessel).create();
+  const application = await anApplication(db).by(clerk).for(vessel).submitted().create();
   for (const number of [1, 2, 3]) {
     await sql`insert into ship_time_request_history (ship_time_request_id, from_status_id, to_status_id, action, reason, user_id)
       values (${application}, 1, 2, 'submit', ${`reason ${number}`}, ${clerk})`.execute(db);
     await logRow(db, { person: erasedPerson, name: 'Jeanne Mance', number });
     await logRow(db, { person: clerk, name: 'Another', number });
   }
-  const plan = await aPlan(db, { vessel_id: vessel });
+  const plan = await aPlan(db, { vessel_id: vessel, review_level: 'national' });
+  const place = await placeInSnapshot(db, plan);
   const fleetPlan = await sql<{ id: number }>`
     insert into fleet_plans (fiscal_year_id) values (${plan.fiscal_year_id}) returning id`.execute(db);
   for (const number of [1, 2, 3]) {
@@ -46,7 +47,7 @@ export const aLedger = async (db: Db): Promise<{ erasedPerson: number }> => {
       db,
     );
     const snapshot = JSON.stringify({
-      format: 1,
+      ...place,
       number,
       missions: [
         { title: 'A "voyage"', primary_proponent: 'Jeanne Mance' },

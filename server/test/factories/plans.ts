@@ -42,6 +42,15 @@ export const aPlan = async (
     .returning(['id', 'vessel_id', 'fiscal_year_id'])
     .executeTakeFirstOrThrow();
 
+export const placeInSnapshot = async (db: Db, { id, vessel_id, fiscal_year_id }: APlan) => {
+  const fiscal_year = await db
+    .selectFrom('fiscal_years')
+    .select(['name', 'start_date', 'end_date'])
+    .where('id', '=', fiscal_year_id)
+    .executeTakeFirstOrThrow();
+  return { format: 1, vessel_plan_id: id, vessel_id, fiscal_year_id, fiscal_year, names: { fiscal_year } };
+};
+
 export const aMission = async (
   db: Db,
   planId: number,

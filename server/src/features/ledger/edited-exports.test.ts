@@ -184,6 +184,59 @@ describe('a forged database', () => {
     expect(problems.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['a schedule moved to another year', 'update fleet_plans set fiscal_year_id = 5', 'fleet_plan_versions'],
+    ['a schedule without its plan', 'delete from fleet_plans', 'fleet_plan_versions'],
+    [
+      'a year renamed',
+      `update fiscal_years set name = '1999-2000' where name = '2028-2029'`,
+      'vessel_plan_versions',
+    ],
+    ['a plan moved to another vessel', 'update vessel_plans set vessel_id = 7', 'vessel_plan_versions'],
+    ['a level without a step', `update vessel_plans set review_level = 'final'`, 'vessel_plan_history'],
+    ['a status without a step', 'update ship_time_requests set status_id = 6', 'ship_time_request_history'],
+    ['a status renamed', `update request_statuses set name_en = 'Accepted' where id = 5`, 'request_statuses'],
+  ])('with %s is named', async (_name, statement, source) => {
+    const { problems } = await forged(['set local session_replication_role = replica', statement]);
+    expect(problems).toContainEqual(expect.objectContaining({ source, problem: 'row_changed' }));
+  });
+
+  it.each([
+    [
+      'fiscal_years',
+      ['alter table fiscal_years rename to kept', 'create view fiscal_years as select * from kept'],
+    ],
+    ['users', ['alter table users enable row level security']],
+    ['audit_log', ['alter table audit_log disable trigger seal_in_ledger']],
+    ['audit_log', ['drop trigger commit_fields on audit_log']],
+    ['row_commitments', ['alter table row_commitments set unlogged']],
+    [
+      'audit_log',
+      [
+        `create function drop_row() returns trigger language plpgsql as 'begin return null; end'`,
+        'create trigger drop_row before insert on audit_log for each row execute function drop_row()',
+      ],
+    ],
+  ])('with another kind of table or other triggers is named: %s %o', async (source, statements) => {
+    const { problems } = await forged(statements);
+    expect(problems).toContainEqual(expect.objectContaining({ source, problem: 'table_changed' }));
+  });
+
+  it('with an unsigned head older than its entry is named', async () => {
+    const old = `insert into ledger_heads (day, position, hash) select '2020-01-01', position, hash from ledger where position = 3`;
+    const detail = 'the head of 2020-01-01 is older than its entry';
+    expect((await forged([old])).problems).toMatchObject([{ position: 3, detail }]);
+  });
+
+  it('with fields erased a second time is named', async () => {
+    const { problems } = await forged([
+      `insert into erasures (source, source_id, fields, person_id, erased_by)
+        select source, source_id, fields, person_id, 'another' from erasures limit 1`,
+      'set constraints all immediate',
+    ]);
+    expect(problems).toMatchObject([{ detail: 'an erasure names fields that an earlier one erased' }]);
+  });
+
   it('with rows excused as entries of the old format is named', async () => {
     const { problems } = await forged([
       'set local session_replication_role = replica',

@@ -2,6 +2,7 @@ import type { ExportLine, LedgerEntry } from '@shiptime/client/verify-ledger';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
 import { errorCodeOf } from '#startup-error.ts';
+import { contradictionLines } from './ledger-contradictions.ts';
 import { listLedgerHeads } from './ledger-heads.ts';
 import { type LedgerTable, ledgerTables, readLedgerShapes } from './ledger-shapes.ts';
 
@@ -97,6 +98,10 @@ async function* linesOfSnapshot(tx: Tx): AsyncGenerator<ExportLine> {
       yield line;
     }
     yield* unsealedLines(tx, tables);
+    yield* contradictionLines(
+      tx,
+      tables.filter((table) => shapes[table]?.types === 0),
+    );
   }
   yield { kind: 'end', entries };
 }

@@ -288,4 +288,18 @@ describe('the receipt of a submission', () => {
     );
     expect((await test.visitor.get(`/api/receipts/${receipt}`)).json().data.intact).toBe(false);
   });
+
+  it('attests the second of the submission and the year it was for', async () => {
+    const { id, client } = await submitted();
+    const { receipt } = (await client.get(`/api/ship_time_requests/${id}?append=stages`)).json().data.stages;
+    const told = async () => (await test.visitor.get(`/api/receipts/${receipt}`)).json().data;
+    const before = await told();
+    await sql`alter table ship_time_requests disable trigger user`.execute(test.db);
+    await sql`update fiscal_years set name = '1999-2000' where name = ${before.fiscal_year}`.execute(test.db);
+    expect(await told()).toEqual(before);
+    await sql`update ship_time_requests set submitted_at = submitted_at - interval '1 second'`.execute(
+      test.db,
+    );
+    expect(await told()).toEqual({ ...before, intact: false });
+  });
 });

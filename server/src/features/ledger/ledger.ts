@@ -7,7 +7,6 @@ import { publicKeyOf } from './ledger-heads.ts';
 
 export type BrokenEntry = {
   readonly position: number | null;
-  /** Table name and row id of the sealed record. */
   readonly source: string;
   readonly source_id: number | null;
   readonly problem: (typeof ledgerProblemCodes)[number];

@@ -35,9 +35,11 @@ const nothingProven = { wrong: ['row'], unsalted: [] };
 /** Needs no sign-in, because the response reveals nothing of the content. */
 export const findReceipt = async (db: Db, receipt: string): Promise<Receipt | undefined> => {
   const { rows } = await sql<Found>`
-    select h.receipt, h.ship_time_request_id as application_id, y.name as fiscal_year, r.submitted_at,
+    select h.receipt, h.ship_time_request_id as application_id, coalesce(h.fiscal_year, y.name) as fiscal_year,
+      case when h.fiscal_year is null then r.submitted_at else h.created_at end as submitted_at,
       ledger_instant(l.sealed_at) as sealed_at, l.position,
-      r.submitted_at between h.created_at - interval '1 minute' and h.created_at + interval '1 second' as agrees, encode(l.hash, 'hex') as hash,
+      case when h.fiscal_year is not null then r.submitted_at = h.created_at
+        else r.submitted_at between h.created_at - interval '1 minute' and h.created_at + interval '1 second' end as agrees, encode(l.hash, 'hex') as hash,
       jsonb_build_object('position', l.position, 'format', l.format, 'source', l.source, 'source_id', l.source_id,
         'sealed_at', ledger_instant(l.sealed_at), 'previous_hash', encode(l.previous_hash, 'hex'),
         'hash', encode(l.hash, 'hex'), 'fields_hash', encode(l.fields_hash, 'hex')) as entry,

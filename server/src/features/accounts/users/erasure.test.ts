@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
-import { aPlan } from '#test/factories/plans.ts';
+import { aPlan, placeInSnapshot } from '#test/factories/plans.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { findBrokenEntry } from '#test/factories/ledger.ts';
 import { openSession, startTestApp, type TestApp } from '#test/harness.ts';
@@ -80,7 +80,10 @@ beforeAll(async () => {
       reason: 'as agreed',
       review_level: 'regional',
       author_id: coordinator,
-      snapshot: JSON.stringify({ format: 1, missions: [{ primary_proponent: 'Marguerite Bourgeoys' }] }),
+      snapshot: JSON.stringify({
+        ...(await placeInSnapshot(db, plan)),
+        missions: [{ primary_proponent: 'Marguerite Bourgeoys' }],
+      }),
     })
     .execute();
 });

@@ -57,7 +57,7 @@ export const exportedPersonColumns: Readonly<Record<string, readonly string[]>> 
   sessions: words(`
     id user_id user_agent address created_at last_used_at expires_at revoked_at proved_at`),
   ship_time_request_history: words(`
-    id ship_time_request_id from_status_id to_status_id action reason user_id created_at receipt`),
+    id ship_time_request_id from_status_id to_status_id action reason user_id created_at receipt fiscal_year`),
   ship_time_requests: words(`
     id user_id status_id submitted_at vessel_id copied_from_id withdrawal_asked_at withdrawal_reason project_title fiscal_year_id agency_id
     responsible_manager_name responsible_manager_email is_responsible_manager multi_year

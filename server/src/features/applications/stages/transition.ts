@@ -65,8 +65,9 @@ const written = async (tx: Tx, actor: Actor, before: ApplicationRow, step: Statu
       update ship_time_requests set status_id = ${to}, vessel_id = ${step.vesselId ?? before.vessel_id},
         submitted_at = ${step.submittedAt ?? before.submitted_at}, updated_by = ${actor.id}${ends} where id = ${before.id}
     )
-    insert into ship_time_request_history (ship_time_request_id, from_status_id, to_status_id, action, reason, user_id)
-    values (${before.id}, ${before.status_id}, ${to}, ${step.action}, ${step.reason ?? null}, ${actor.id})
+    insert into ship_time_request_history (ship_time_request_id, from_status_id, to_status_id, action, reason, user_id, created_at)
+    values (${before.id}, ${before.status_id}, ${to}, ${step.action}, ${step.reason ?? null}, ${actor.id},
+      coalesce(${step.submittedAt ?? null}, clock_timestamp()))
     returning id`.execute(tx);
   return rows[0]!.id;
 };
