@@ -2,7 +2,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 
-const longestLine = 64 * 1024 * 1024;
+const longestLine = 256 * 1024 * 1024;
 
 const [text, number, object] = ['string', 'number', 'object'];
 const maybe = (type) => `${type} or null`;
@@ -113,8 +113,39 @@ export const isSignedText = (text, signature, publicKey) => {
   }
 };
 
-const string = String.raw`"(?:[^"\\]+|\\.)*"`;
-const strings = new RegExp(`(${string})(?:: (${string}|\\[${string}(?:, ${string})*\\]|null))?`, 'gs');
+const stringEnd = (text, from) => {
+  for (let end = text.indexOf('"', from + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let escapes = 0;
+    while (text[end - escapes - 1] === '\\') escapes += 1;
+    if (escapes % 2 === 0) return end + 1;
+  }
+  return text.length;
+};
+
+const erasableEnd = (text, from) => {
+  if (text[from] === '"') return stringEnd(text, from);
+  if (text.startsWith('null', from)) return from + 4;
+  if (!text.startsWith('["', from)) return -1;
+  let end = stringEnd(text, from + 1);
+  while (text.startsWith(', "', end)) end = stringEnd(text, end + 2);
+  return text[end] === ']' ? end + 1 : -1;
+};
+
+/** Regular expressions exhaust their stack on long strings. */
+const replaceErasable = (text, isErasable) => {
+  const parts = [];
+  let copied = 0;
+  for (let from = text.indexOf('"'); from >= 0;) {
+    const keyEnd = stringEnd(text, from);
+    const end = text.startsWith(': ', keyEnd) ? erasableEnd(text, keyEnd + 2) : -1;
+    if (end > 0 && isErasable(text.slice(from + 1, keyEnd - 1), text.slice(keyEnd + 2, end))) {
+      parts.push(text.slice(copied, keyEnd), ': null');
+      copied = end;
+    }
+    from = text.indexOf('"', Math.max(end, keyEnd));
+  }
+  return parts.join('') + text.slice(copied);
+};
 
 /** Splits a row as the sealing SQL function does. */
 const fieldsOf = (row, commitments) => {
@@ -131,12 +162,11 @@ const fieldsOf = (row, commitments) => {
       fields.set(column, text);
       continue;
     }
-    const rest = text.replace(strings, (whole, quoted, value) => {
-      const key = quoted.slice(1, -1);
-      if (value === undefined || !own.has(key)) return whole;
+    const rest = replaceErasable(text, (key, value) => {
+      if (!own.has(key)) return false;
       own.set(key, own.get(key) + 1);
       if (value !== 'null') fields.set(`${column}:${key}:${own.get(key)}`, value);
-      return `${quoted}: null`;
+      return true;
     });
     fields.set(column, rest);
   }

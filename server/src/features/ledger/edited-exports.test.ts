@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LedgerReport, verifyLedger } from '@shiptime/client/verify-ledger';
+import { checkRow, type LedgerReport, verifyLedger } from '@shiptime/client/verify-ledger';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { aLedger } from '#test/factories/ledger.ts';
 import { rechainLedgerSql } from '#test/table-forgeries.ts';
@@ -127,6 +127,21 @@ const forged = async (
 
 const copiedAs = (table: string, columns: string, values: string) =>
   `insert into ${table} (${columns}) select ${values} from ${table} order by id limit 1`;
+
+it('a value of 24 MB is checked as any other', () => {
+  const value = `"${String.raw`\"`.repeat(12_000_000)}"`;
+  const fields = { after: '{"days": 1, "name": null}', 'after:name:1': value };
+  const commitments = Object.fromEntries(
+    Object.entries(fields).map(([field, held]) => {
+      const hash = createHash('sha256').update(Buffer.from('00', 'hex')).update(`${field}\n${held}`);
+      return [field, hash.digest('hex')];
+    }),
+  );
+  const salts = { after: '00', 'after:name:1': '00' };
+  const check = (held: string) => checkRow({ after: `{"days": 1, "name": ${held}}` }, commitments, salts);
+  expect(check(value)).toEqual({ wrong: [], unsalted: [] });
+  expect(check(value.replace('"', '"x'))).toEqual({ wrong: ['after:name:1'], unsalted: [] });
+});
 
 describe('a database that cannot be read to the end', () => {
   const raises = `create or replace function ledger_text(source text, source_id bigint) returns text
