@@ -147,7 +147,9 @@ class Judge {
     for (const source of new Set([...coveredTables, ...Object.keys(tables)])) {
       const { kind, rules, policies, types } = own(tables, source) ?? {};
       if (kind !== 'r' || rules > 0 || policies > 0 || types > 0)
-        this.#name('table_changed', 'the table may show other rows or values than it holds', { source });
+        this.#name('table_changed', 'other rows or values may be shown or sealed than those written', {
+          source,
+        });
     }
   }
 

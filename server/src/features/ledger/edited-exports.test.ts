@@ -224,7 +224,20 @@ describe('a forged database', () => {
     ['users', ['alter table users enable row level security']],
     ['audit_log', ['alter table audit_log disable trigger seal_in_ledger']],
     ['audit_log', ['drop trigger commit_fields on audit_log']],
+    ['erasures', ['drop trigger refuse_truncation on erasures']],
     ['row_commitments', ['alter table row_commitments set unlogged']],
+    [
+      'functions',
+      [
+        `create or replace function refuse_change() returns trigger language plpgsql as 'begin return coalesce(new, old); end'`,
+      ],
+    ],
+    [
+      'functions',
+      [
+        `create function cover_row(source name, source_id bigint, said jsonb) returns void language sql as 'select'`,
+      ],
+    ],
     [
       'audit_log',
       [

@@ -79,11 +79,38 @@ type Shape = {
 
 type Shapes = { readonly shapes: Record<string, Shape>; readonly readable: ReadonlySet<string> };
 
-/** Counts triggers that change rows before they are sealed, and missing ones that seal them. */
+const sealingFunctions = [
+  ...['append_to_ledger', 'commit_fields', 'cover_row', 'entry_hash', 'erasable_pattern', 'erase_fields'],
+  ...[
+    'erase_from_records',
+    'erased_here',
+    'field_commitment',
+    'give_receipt',
+    'ledger_instant',
+    'new_receipt',
+  ],
+  ...['record_fields', 'refuse_change', 'seal_in_ledger', 'without_fields'],
+];
+const sealingFunctionsHash = '6cbbac78471af5e3768744dcc78b7791';
+
+const readFunctionsShape = async (tx: Tx): Promise<Shape> => {
+  const { rows } = await sql<{ hash: string }>`
+    select pg_catalog.md5(pg_catalog.string_agg(f.text, ' ' order by f.text collate "C")) as hash
+    from (select p.proname || pg_catalog.pg_get_function_identity_arguments(p.oid) || p.prosrc as text
+      from pg_catalog.pg_proc p
+      where p.pronamespace = 'public'::regnamespace and p.proname = any (${sealingFunctions}::text[])) f`.execute(
+    tx,
+  );
+  return { kind: 'r', rules: rows[0]?.hash === sealingFunctionsHash ? 0 : 1, policies: 0, types: 0 };
+};
+
+/** Counts triggers that change rows before they are sealed, and missing ones that seal or guard them. */
 const misplacedTriggers = sql`(
   select pg_catalog.count(*) filter (where t.tgtype & 7 = 7 and p.proname <> all ('{give_receipt,refuse_future_head}'))
-    + case when c.relname = any (${[...ledgerTables]}::text[]) then 2 else 0 end
-    - pg_catalog.count(distinct p.proname) filter (where t.tgenabled in ('O', 'A') and p.proname in ('commit_fields', 'seal_in_ledger'))
+    + case when c.relname = any (${[...ledgerTables]}::text[]) then 4 else 0 end
+    - pg_catalog.count(*) filter (where c.relname = any (${[...ledgerTables]}::text[]) and t.tgenabled in ('O', 'A')
+      and (t.tgname, p.proname) in (('commit_fields', 'commit_fields'), ('seal_in_ledger', 'seal_in_ledger'),
+        ('refuse_change', 'refuse_change'), ('refuse_truncation', 'refuse_change')))
   from pg_catalog.pg_trigger t join pg_catalog.pg_proc p on p.oid = t.tgfoid
   where t.tgrelid = c.oid and not t.tgisinternal and c.relname <> all (${joinedTables}::text[]))`;
 
@@ -115,5 +142,6 @@ export const readLedgerShapes = async (tx: Tx): Promise<Shapes> => {
       return [name, { ...shape, types }];
     }),
   );
-  return { shapes: Object.fromEntries(names.map((name) => [name, found.get(name) ?? missing])), readable };
+  const shapes = Object.fromEntries(names.map((name) => [name, found.get(name) ?? missing]));
+  return { shapes: { ...shapes, functions: await readFunctionsShape(tx) }, readable };
 };

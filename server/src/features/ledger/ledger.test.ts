@@ -10,6 +10,7 @@ import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
+import { rechainLedgerSql } from '#test/table-forgeries.ts';
 import { inTransaction } from '#db/transaction.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { runJob } from '#jobs/repeated-job.ts';
@@ -287,6 +288,18 @@ describe('the receipt of a submission', () => {
       test.db,
     );
     expect((await test.visitor.get(`/api/receipts/${receipt}`)).json().data.intact).toBe(false);
+  });
+
+  it('is not intact where the chain was written anew below a head', async () => {
+    const { id, client } = await submitted();
+    const { receipt } = (await client.get(`/api/ship_time_requests/${id}?append=stages`)).json().data.stages;
+    await runJob(test.db, createSignHeadsJob());
+    const told = async () => (await test.visitor.get(`/api/receipts/${receipt}`)).json().data;
+    expect(await told()).toMatchObject({ intact: true });
+    await sql`alter table ledger disable trigger user`.execute(test.db);
+    await sql`update ledger set sealed_at = sealed_at - interval '5 minutes'`.execute(test.db);
+    await sql.raw(rechainLedgerSql).execute(test.db);
+    expect(await told()).toMatchObject({ intact: false });
   });
 
   it('attests the second of the submission and the year it was for', async () => {
