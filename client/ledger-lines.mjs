@@ -195,6 +195,11 @@ export const readHexByField = (text) => {
   return isHexByField(found) ? found : null;
 };
 
+export const headText = ({ day, position, hash }) => `shiptime ledger head|${day}|${position}|${hash}`;
+
+/** Text that both keys sign when one replaces the other. */
+export const keyText = ({ from, to }) => `shiptime ledger key|${from}|${to}`;
+
 /** Keys connected to the given one by signed replacements. */
 export const keysFrom = (pinned, successions) => {
   const trusted = new Set([pinned]);

@@ -12,11 +12,12 @@ import {
   coveredTables,
   entriesOf,
   erasureText,
-  isHexByField,
+  headText,
   isNotChecked,
   isSignedText,
   isWellFormed,
   keysFrom,
+  keyText,
   lateText,
   linesOf,
   own,
@@ -28,7 +29,7 @@ import {
   uniqueColumns,
 } from './ledger-lines.mjs';
 
-export { brokenText, checkRow, erasureText, isHexByField, lateText, problemText, readHeads };
+export * from './ledger-lines.mjs';
 
 const start = '0'.repeat(64);
 const longestCommandMs = 10 * 60_000;
@@ -42,11 +43,6 @@ export const entryHash = (entry) =>
         bytes(entry.previous_hash),
         [2, entry.position, entry.source, entry.source_id, entry.sealed_at, entry.fields_hash].join('|'),
       );
-
-export const headText = ({ day, position, hash }) => `shiptime ledger head|${day}|${position}|${hash}`;
-
-/** Text that both keys sign when one replaces the other. */
-export const keyText = ({ from, to }) => `shiptime ledger key|${from}|${to}`;
 
 export const isDateProven = (dated, sealed_at) =>
   Math.abs(Date.parse(sealed_at) - Date.parse(dated)) <= longestCommandMs;
@@ -73,11 +69,10 @@ class Judge {
   #successions = [];
   #unchecked = [];
   #isWhole = false;
-  #hasFailed = false;
   #isBegun = false;
   #latest = -Infinity;
   #replaced = new Map();
-  #anonymised = new Set();
+  #anonymised = [];
   #sealedBefore = [];
   #sealedAgain = 0;
   #upgradedAt = '';
@@ -133,10 +128,9 @@ class Judge {
     else if (line.kind === 'row') this.#name('not_sealed', 'the row is in no entry of the ledger', line);
     else if (line.kind === 'contradiction') this.#name('row_changed', line.detail, line);
     else if (line.kind === 'head') this.#takeHead(line);
-    else if (line.kind === 'failed') {
-      this.#hasFailed = true;
+    else if (line.kind === 'failed')
       this.#name('not_checked', `the database could not be read to the end: ${line.message}`);
-    } else if (line.kind === 'end') {
+    else if (line.kind === 'end') {
       this.#isWhole = true;
       if (line.entries !== this.entries)
         this.#name('export_cut', `the export holds ${this.entries} of ${line.entries} entries`);
@@ -227,11 +221,10 @@ class Judge {
     if (unsalted.length > 0) this.#unsalted.push({ entry, fields: unsalted });
     if (entry.source === 'erasures' && wrong.length === 0) this.#noteErasure(entry.row);
     if (entry.row.action === '"ledger.key_replaced"') this.#noteSuccession(entry);
-    if (entry.row.action === '"users.anonymised"') this.#anonymised.add(entry.row.subject_id);
+    if (entry.row.action === '"users.anonymised"') this.#anonymised.push(entry.row);
     const isDated = this.#checkDate(entry);
     this.#checkUnique(entry);
-    const { receipt = 'null' } = entry.row;
-    if (!this.#asked || receipt !== JSON.stringify(this.#asked)) return;
+    if (!this.#asked || entry.row.receipt !== JSON.stringify(this.#asked)) return;
     if (this.receipt) this.receipt.isProven = false;
     else this.receipt = { entry, isProven: wrong.length === 0 && isDated };
   }
@@ -263,6 +256,13 @@ class Judge {
       return this.#name('row_changed', 'a key that was already replaced names another', entry, 'after');
     this.#replaced.set(from, Date.parse(entry.sealed_at)).delete(to);
     this.#successions.push({ from, to });
+  }
+
+  #wasErased(person, at) {
+    return this.#anonymised.some(
+      ({ subject_id, created_at = 'null' }) =>
+        subject_id === String(person) && isDateProven(JSON.parse(created_at), at),
+    );
   }
 
   #noteErasure(row) {
@@ -298,13 +298,18 @@ class Judge {
       for (const unchecked of this.#unchecked) this.#requireSignature(unchecked, trusted, firstSigned);
     const gone = new Map(this.#unsalted.map(({ entry, fields }) => [keyOf(entry), new Set(fields)]));
     for (const [key, noted] of this.#erased)
-      for (const { source, source_id, fields, person_id } of noted)
+      for (const { source, source_id, fields, person_id, at } of noted)
         for (const field of fields)
           if (!gone.get(key)?.has(field)) {
             const detail = 'an erasure names a field that was not erased';
             this.#name('row_changed', detail, { source, source_id }, field);
-          } else if (!this.#anonymised.has(String(person_id)))
-            this.#name('row_changed', 'no erased person had this field', { source, source_id }, field);
+          } else if (!this.#wasErased(person_id, at))
+            this.#name(
+              'row_changed',
+              'no person was erased then who had this field',
+              { source, source_id },
+              field,
+            );
     for (const { entry, fields } of this.#unsalted) {
       const noted = new Set((this.#erased.get(keyOf(entry)) ?? []).flatMap((erasure) => erasure.fields));
       for (const field of fields)
@@ -332,14 +337,13 @@ class Judge {
   }
 
   report() {
-    const excused = this.#hasFailed ? [] : this.#judgeWholeExport();
+    const excused = this.problems.some(isNotChecked) ? [] : this.#judgeWholeExport();
     const named = [...this.#erased.values()]
       .flat()
       .filter(({ fields }) => fields.length > 0)
       .map(({ isOfAll: _isOfAll, ...told }) => told);
     const { entries, last, problems, receipt } = this;
-    const erasures = [...excused, ...named];
-    const found = { problems, erasures, late: this.#late, receipt };
+    const found = { problems, erasures: [...excused, ...named], late: this.#late, receipt };
     return { entries, last, heads: this.#kept.length, proven: this.#proven, ...found };
   }
 }

@@ -10,7 +10,10 @@ import {
   problemText,
   readHeads,
 } from '@shiptime/client/verify-ledger';
+import { sql } from 'kysely';
 import type { Db } from '../db/connection.ts';
+import { migrationsDirectory } from '../db/migrate.ts';
+import { readMigrations } from '../db/migration-files.ts';
 import { verifyStoredLedger } from '../features/ledger/ledger.ts';
 import { withLedgerExport } from '../features/ledger/ledger-export.ts';
 import { listLedgerHeads, formatLedgerHeads } from '../features/ledger/ledger-heads.ts';
@@ -28,11 +31,19 @@ const keptHeads = async (file: string | undefined): Promise<readonly LedgerHead[
   return heads;
 };
 
+const requireMigrated = async (db: Db): Promise<void> => {
+  const newest = readMigrations(migrationsDirectory).at(-1)!.number;
+  const { rows } = await sql`select from schema_migrations where number = ${newest}`.execute(db);
+  if (rows.length === 0)
+    throw new StartupError('The ledger cannot be checked before `shiptime migrate`: this program is newer.');
+};
+
 const verify = async (
   db: Db,
   kept: readonly LedgerHead[],
   secretKey: Buffer | undefined,
 ): Promise<string> => {
+  await requireMigrated(db);
   const { entries, last, problems, erasures, late } = await verifyStoredLedger(db, kept, secretKey);
   const listed = [...erasures.map(erasureText), ...late.map(lateText)].map((text) => `${text}.`);
   if (problems.length > 0)
@@ -50,6 +61,7 @@ const verify = async (
 
 const exportTo = async (db: Db, file: string | undefined): Promise<string> => {
   if (!file) throw new StartupError('To which file? ledger export --to <file.ndjson>');
+  await requireMigrated(db);
   await withLedgerExport(db, async (lines) => {
     const text = async function* () {
       for await (const line of lines) {

@@ -201,6 +201,11 @@ describe('a forged database', () => {
 
   it.each([
     ['a schedule moved to another year', 'update fleet_plans set fiscal_year_id = 5', 'fleet_plan_versions'],
+    [
+      'two schedules of a year',
+      'alter table fleet_plans drop constraint fleet_plans_fiscal_year_id_key; insert into fleet_plans (fiscal_year_id) select fiscal_year_id from fleet_plans',
+      'fleet_plan_versions',
+    ],
     ['a schedule without its plan', 'delete from fleet_plans', 'fleet_plan_versions'],
     [
       'a year renamed',
@@ -225,6 +230,13 @@ describe('a forged database', () => {
     ['audit_log', ['alter table audit_log disable trigger seal_in_ledger']],
     ['audit_log', ['drop trigger commit_fields on audit_log']],
     ['erasures', ['drop trigger refuse_truncation on erasures']],
+    [
+      'audit_log',
+      [
+        'drop trigger seal_in_ledger on audit_log',
+        'create trigger seal_in_ledger after insert on audit_log for each row when (new.id < 0) execute function seal_in_ledger()',
+      ],
+    ],
     ['row_commitments', ['alter table row_commitments set unlogged']],
     [
       'functions',
@@ -322,6 +334,16 @@ describe('a forged database', () => {
   it('with an erasure of a person who was not erased is named', async () => {
     const { problems } = await forged([
       `select erase_fields('audit_log', max(id), array['before:name:1'], 1, 'x') from audit_log where before ? 'name'`,
+      'set constraints all immediate',
+    ]);
+    expect(problems).toMatchObject([{ source: 'audit_log', field: 'before:name:1' }]);
+  });
+
+  it('with an erasure dated long after its person was erased is named', async () => {
+    const { problems } = await forged([
+      'alter table erasures alter created_at set default clock_timestamp() + interval $$1 day$$',
+      `select erase_fields('audit_log', max(a.id), array['before:name:1'], max(e.person_id), 'x')
+        from erasures e, audit_log a where a.before ? 'name'`,
       'set constraints all immediate',
     ]);
     expect(problems).toMatchObject([{ source: 'audit_log', field: 'before:name:1' }]);

@@ -5,6 +5,8 @@ import type { LedgerTable } from './ledger-shapes.ts';
 
 const yearOfPlan = sql`pg_catalog.jsonb_build_object('name', y.name, 'start_date', y.start_date, 'end_date', y.end_date)`;
 
+const isNotExactlyOneMatch = sql`is distinct from '{t}'::boolean[]`;
+
 const statusNames = JSON.stringify([
   [1, 'draft', 'Draft', 'Ébauche'],
   [2, 'submitted', 'Submitted', 'Soumise'],
@@ -25,31 +27,36 @@ const queries: Partial<Record<LedgerTable | 'request_statuses', Contradiction>> 
   },
   fleet_plan_versions: {
     detail: 'the schedule stands under another fiscal year than the version says',
-    rows: sql`select v.id from public.fleet_plan_versions v where not exists (
-      select from public.fleet_plans f join public.fiscal_years y on y.id = f.fiscal_year_id
-      where f.id = v.fleet_plan_id and v.snapshot @> pg_catalog.jsonb_build_object(
-        'fiscal_year_id', f.fiscal_year_id, 'fiscal_year', ${yearOfPlan}))`,
+    rows: sql`select v.id from public.fleet_plan_versions v where (
+      select pg_catalog.array_agg(f.id = v.fleet_plan_id and v.snapshot @> pg_catalog.jsonb_build_object(
+        'fiscal_year_id', f.fiscal_year_id, 'fiscal_year', ${yearOfPlan}))
+      from public.fleet_plans f join public.fiscal_years y on y.id = f.fiscal_year_id
+      where f.id = v.fleet_plan_id
+        or v.snapshot @> pg_catalog.jsonb_build_object('fiscal_year_id', f.fiscal_year_id)) ${isNotExactlyOneMatch}`,
   },
   vessel_plan_versions: {
     detail: 'the plan stands under another vessel or fiscal year than the version says',
-    rows: sql`select v.id from public.vessel_plan_versions v where not exists (
-      select from public.vessel_plans p join public.fiscal_years y on y.id = p.fiscal_year_id
-      where p.id = v.vessel_plan_id and v.snapshot @> pg_catalog.jsonb_build_object(
-        'vessel_plan_id', p.id, 'vessel_id', p.vessel_id, 'fiscal_year_id', p.fiscal_year_id,
-        'names', pg_catalog.jsonb_build_object('fiscal_year', ${yearOfPlan})))`,
+    rows: sql`select v.id from public.vessel_plan_versions v where (
+      select pg_catalog.array_agg(v.snapshot @> pg_catalog.jsonb_build_object(
+        'vessel_plan_id', p.id, 'vessel_id', s.id, 'fiscal_year_id', p.fiscal_year_id,
+        'names', pg_catalog.jsonb_build_object('fiscal_year', ${yearOfPlan})))
+      from public.vessel_plans p join public.fiscal_years y on y.id = p.fiscal_year_id
+        join public.vessels s on s.id = p.vessel_id
+      where p.id = v.vessel_plan_id) ${isNotExactlyOneMatch}`,
   },
   vessel_plan_history: {
     detail: 'the plan is at another level than its last step says',
     rows: sql`select h.id from (select distinct on (vessel_plan_id) * from public.vessel_plan_history
         order by vessel_plan_id, id desc) h
-      where not exists (select from public.vessel_plans p where p.id = h.vessel_plan_id and p.review_level = h.to_level)`,
+      where (select pg_catalog.array_agg(p.review_level = h.to_level) from public.vessel_plans p
+        where p.id = h.vessel_plan_id) ${isNotExactlyOneMatch}`,
   },
   ship_time_request_history: {
     detail: 'the application has another status than its last step says',
     rows: sql`select h.id from (select distinct on (ship_time_request_id) * from public.ship_time_request_history
         order by ship_time_request_id, id desc) h
-      where not exists (select from public.ship_time_requests r
-        where r.id = h.ship_time_request_id and r.status_id = h.to_status_id)`,
+      where (select pg_catalog.array_agg(r.status_id = h.to_status_id) from public.ship_time_requests r
+        where r.id = h.ship_time_request_id) ${isNotExactlyOneMatch}`,
   },
 };
 

@@ -91,12 +91,13 @@ const sealingFunctions = [
   ],
   ...['record_fields', 'refuse_change', 'seal_in_ledger', 'without_fields'],
 ];
-const sealingFunctionsHash = '6cbbac78471af5e3768744dcc78b7791';
+const sealingFunctionsHash = 'da99d957e23317d35342fc984fc9c68d';
 
 const readFunctionsShape = async (tx: Tx): Promise<Shape> => {
   const { rows } = await sql<{ hash: string }>`
     select pg_catalog.md5(pg_catalog.string_agg(f.text, ' ' order by f.text collate "C")) as hash
-    from (select p.proname || pg_catalog.pg_get_function_identity_arguments(p.oid) || p.prosrc as text
+    from (select p.proname || pg_catalog.pg_get_function_identity_arguments(p.oid) || p.prosrc
+        || coalesce(pg_catalog.array_to_string(p.proconfig, ','), '') as text
       from pg_catalog.pg_proc p
       where p.pronamespace = 'public'::regnamespace and p.proname = any (${sealingFunctions}::text[])) f`.execute(
     tx,
@@ -106,13 +107,15 @@ const readFunctionsShape = async (tx: Tx): Promise<Shape> => {
 
 /** Counts triggers that change rows before they are sealed, and missing ones that seal or guard them. */
 const misplacedTriggers = sql`(
-  select pg_catalog.count(*) filter (where t.tgtype & 7 = 7 and p.proname <> all ('{give_receipt,refuse_future_head}'))
+  select pg_catalog.count(*) filter (where t.tgtype & 7 = 7
+      and (p.pronamespace <> 'public'::regnamespace or p.proname <> all ('{give_receipt,refuse_future_head}')))
     + case when c.relname = any (${[...ledgerTables]}::text[]) then 4 else 0 end
     - pg_catalog.count(*) filter (where c.relname = any (${[...ledgerTables]}::text[]) and t.tgenabled in ('O', 'A')
-      and (t.tgname, p.proname) in (('commit_fields', 'commit_fields'), ('seal_in_ledger', 'seal_in_ledger'),
-        ('refuse_change', 'refuse_change'), ('refuse_truncation', 'refuse_change')))
+      and t.tgqual is null and p.pronamespace = 'public'::regnamespace
+      and (t.tgname, p.proname, t.tgtype) in (('commit_fields', 'commit_fields', 5), ('seal_in_ledger', 'seal_in_ledger', 5),
+        ('refuse_change', 'refuse_change', 27), ('refuse_truncation', 'refuse_change', 34)))
   from pg_catalog.pg_trigger t join pg_catalog.pg_proc p on p.oid = t.tgfoid
-  where t.tgrelid = c.oid and not t.tgisinternal and c.relname <> all (${joinedTables}::text[]))`;
+  where t.tgrelid = c.oid and c.relname <> all (${joinedTables}::text[]))`;
 
 /** `readable`: covered tables with their id; the ledger's own tables if unchanged. */
 export const readLedgerShapes = async (tx: Tx): Promise<Shapes> => {
