@@ -1,7 +1,9 @@
+import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { Option, Placement } from '../problem.ts';
 import { addConflictFreeChanges } from './add-conflict-free-changes.ts';
 import { findMissionsInError } from './find-missions-in-error.ts';
 import { type FleetProblem, missionIndexOfItem } from './fleet-problem.ts';
+import { findReorderedMissions } from './reordered-missions.ts';
 import {
   applyChanges,
   createProposedChanges,
@@ -9,11 +11,15 @@ import {
   type ProposedChange,
 } from './proposed-changes.ts';
 
-export const findFaultyPlacements = (posed: FleetProblem, placements: readonly Placement[]): Placement[] => {
+const placementsOfChanged = (
+  posed: FleetProblem,
+  placements: readonly Placement[],
+  findConcerned: (after: Board) => Iterable<number>,
+): Placement[] => {
   const changes = createProposedChanges(posed, placements);
-  const errors = findNewErrors(posed.board, applyChanges(posed.board, changes));
-  if (errors.length === 0) return [];
-  const concerned = new Set(errors.flatMap(({ mission_ids }) => mission_ids));
+  const after = applyChanges(posed.board, changes);
+  const concerned = new Set(findConcerned(after));
+  if (concerned.size === 0) return [];
   const changed = new Set(
     changes.filter(({ mission_id }) => concerned.has(mission_id)).map(({ mission_id }) => mission_id),
   );
@@ -21,6 +27,18 @@ export const findFaultyPlacements = (posed: FleetProblem, placements: readonly P
     const { item } = posed.problem.options[option] as Option;
     return changed.has(posed.pieces[missionIndexOfItem(posed, item)]?.mission.id ?? 0);
   });
+};
+
+export const findFaultyPlacements = (posed: FleetProblem, placements: readonly Placement[]): Placement[] =>
+  placementsOfChanged(posed, placements, (after) =>
+    findNewErrors(posed.board, after).flatMap(({ mission_ids }) => mission_ids),
+  );
+
+export const findRefusedPlacements = (posed: FleetProblem, placements: readonly Placement[]): Placement[] => {
+  const faults = findFaultyPlacements(posed, placements);
+  return faults.length > 0
+    ? faults
+    : placementsOfChanged(posed, placements, (after) => findReorderedMissions(posed.board, after));
 };
 
 export const disableFaultyOptions = (posed: FleetProblem, faults: readonly Placement[]): FleetProblem => {
@@ -41,7 +59,7 @@ export const removeFaultyPlacements = (
 ): { readonly placements: readonly Placement[]; readonly changes: readonly ProposedChange[] } => {
   let kept = placements;
   for (;;) {
-    const faults = new Set(findFaultyPlacements(posed, kept));
+    const faults = new Set(findRefusedPlacements(posed, kept));
     if (faults.size > 0) {
       kept = kept.filter((placement) => !faults.has(placement));
       continue;

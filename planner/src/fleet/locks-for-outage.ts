@@ -4,27 +4,39 @@ import {
   conflictsOf,
   missionsOf,
 } from '@shiptime/domain/plans/conflicts/board';
-import { isUnresolvedError } from '@shiptime/domain/plans/conflicts/conflict';
+import { missionIdsOfStops } from '@shiptime/domain/plans/conflicts/lanes';
+import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import { unscheduleMission } from '@shiptime/domain/plans/mission-changes';
+import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
 import { findMissionsInError } from './find-missions-in-error.ts';
 import type { PlanningWishes } from './fleet-wishes.ts';
 
-/** Missions that the vessel cannot reach in time if the affected ones are removed. */
-const findStranded = (board: Board, affected: ReadonlySet<number>): readonly number[] => {
-  const removed = missionsOf(board).flatMap(({ mission }) => (affected.has(mission.id) ? [mission] : []));
-  const after = removed.reduce(
-    (current, mission) => applyMissionChange(current, { before: mission, after: unscheduleMission(mission) }),
-    board,
-  );
-  const late = new Set(
-    conflictsOf(after)
-      .filter((conflict) => isUnresolvedError(conflict) && conflict.code === 'transit_short')
-      .flatMap(({ mission_ids }) => mission_ids),
-  );
-  const planIds = new Set(removed.map(({ vessel_plan_id }) => vessel_plan_id));
-  return missionsOf(board).flatMap(({ mission }) =>
-    planIds.has(mission.vessel_plan_id) && late.has(mission.id) ? [mission.id] : [],
-  );
+const unscheduleAll = (board: Board, ids: ReadonlySet<number>): Board =>
+  missionsOf(board)
+    .filter(({ mission }) => ids.has(mission.id))
+    .reduce(
+      (current, { mission: before }) =>
+        applyMissionChange(current, { before, after: unscheduleMission(before) }),
+      board,
+    );
+
+const findLate = ({ lanes, circumstances }: Board, affected: ReadonlySet<number>): number[] =>
+  lanes.flatMap(({ lane }) => {
+    if (!lane.subjects.some(({ mission }) => affected.has(mission.id))) return [];
+    const vessel = { ...lane.vessel, cruising_speed: lane.vessel.cruising_speed ?? assumedKnots };
+    return transitsOf({ ...lane, vessel }, circumstances)
+      .filter(({ needed, available }) => needed !== null && needed > available)
+      .flatMap(({ from, to }) => missionIdsOfStops(from, to));
+  });
+
+/** The affected missions, and those late without them. */
+const findStranded = (board: Board, affected: ReadonlySet<number>): ReadonlySet<number> => {
+  let gone = affected;
+  for (;;) {
+    const late = findLate(unscheduleAll(board, gone), affected).filter((id) => !gone.has(id));
+    if (late.length === 0) return gone;
+    gone = new Set([...gone, ...late]);
+  }
 };
 
 const findHitByBreakdowns = (board: Board): readonly number[] => {
@@ -42,7 +54,7 @@ const findHitByBreakdowns = (board: Board): readonly number[] => {
 export const addLocksForOutage = (board: Board, wishes: PlanningWishes): PlanningWishes => {
   const { affected, locked } = wishes;
   if (!affected) return wishes;
-  const free = new Set([...affected, ...findStranded(board, affected)]);
+  const free = findStranded(board, affected);
   const hit = new Set(findHitByBreakdowns(board));
   const others = [...findMissionsInError(board)].filter((id) => !hit.has(id));
   return { ...wishes, locked: new Set([...locked, ...others].filter((id) => !free.has(id))) };

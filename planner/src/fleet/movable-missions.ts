@@ -30,12 +30,24 @@ export type MovableMission = {
   readonly start: number | null;
   /** True for the only mission of its application, which may change vessels. */
   readonly isAlone: boolean;
+  readonly startBefore: number | null;
 };
 
 export const isFirstLeg = (board: Board, { mission }: Pick<MovableMission, 'mission'>): boolean => {
   const legs = missionsOf(board).filter(({ mission: other }) => haveSameApplication(other, mission));
   const [first = mission] = sortMissions(legs.map(({ mission: leg }) => leg));
   return first.id === mission.id;
+};
+
+const findStartBefore = (board: Board, mission: Mission): number | null => {
+  if (!isScheduled(mission)) return null;
+  const starts = missionsOf(board)
+    .map(({ mission: other }) => other)
+    .filter((other) => haveSameApplication(other, mission))
+    .filter(isScheduled)
+    .map(tickOfStart)
+    .filter((start) => start < tickOfStart(mission));
+  return starts.length > 0 ? Math.max(...starts) : null;
 };
 
 const countMissions = ({ lanes, elsewhere }: Board): ReadonlyMap<number, number> => {
@@ -72,6 +84,7 @@ export const separateMovableMissions = (
           vessel_id: lane.vessel.id,
           start: isScheduled(mission) ? tickOfStart(mission) - span.origin : null,
           isAlone: counts.get(mission.ship_time_request_id ?? 0) === 1,
+          startBefore: findStartBefore(board, mission),
         });
     }
   return { staying, pieces: pieces.toSorted((a, b) => a.mission.id - b.mission.id) };

@@ -120,6 +120,7 @@ const choiceLoss = (subject: PreparedMission, vesselId: number, { weights }: Pla
 };
 
 const noMargin = 0.05;
+const somethingUnknown = 0.15;
 
 export const bonusForKeepingPlace = (
   { start }: Pick<MovableMission, 'start'>,
@@ -131,15 +132,20 @@ const valueOf = (
   { start, vessel_id }: MovableMission,
   subject: PreparedMission,
   { vessel }: PreparedLane,
-  wishes: PlanningWishes,
+  { wishes, circumstances }: { wishes: PlanningWishes; circumstances: Board['circumstances'] },
   points: number,
   wholePoints: number,
 ): number => {
   const ideal = subject.application?.ideal_science_berths ?? 0;
   const fewBerths = (vessel.science_berths ?? 0) < ideal ? wishes.weights.fewBerths : 0;
-  const stays = start !== null && vessel.id === vessel_id ? fullStabilityWeights.stay * wishes.stability : 0;
+  const isThere = start !== null && vessel.id === vessel_id;
+  const stays = isThere ? fullStabilityWeights.stay * wishes.stability : 0;
+  const isUnknown = !isThere && findUnknownParticulars(subject, vessel, circumstances).length > 0;
+  const unknown = isUnknown ? somethingUnknown : 0;
   const keeps = bonusForKeepingPlace({ start }, wishes, wholePoints);
-  return Math.round(points * (1 - choiceLoss(subject, vessel.id, wishes) - fewBerths + stays) + keeps);
+  return Math.round(
+    points * (1 - choiceLoss(subject, vessel.id, wishes) - fewBerths - unknown + stays) + keeps,
+  );
 };
 
 export const createPlacementOptions = (
@@ -151,7 +157,11 @@ export const createPlacementOptions = (
   {
     points = pointsOfMission(piece.mission, wishes),
     wholePoints = points,
-    stretches = findStartRanges(board, piece.mission, wishes.notBefore),
+    stretches = findStartRanges(
+      board,
+      piece.mission,
+      Math.max(wishes.notBefore, piece.startBefore ?? wishes.notBefore),
+    ),
   }: {
     readonly points?: number;
     readonly wholePoints?: number;
@@ -164,7 +174,8 @@ export const createPlacementOptions = (
   const subject = prepareMission(mission, board.circumstances.applications);
   const { application } = subject;
   const days = mission.operational_days;
-  const value = valueOf(piece, subject, lane, wishes, points, wholePoints);
+  const { circumstances } = board;
+  const value = valueOf(piece, subject, lane, { wishes, circumstances }, points, wholePoints);
   const preferring = piece.isAlone || isFirstLeg(board, piece) ? application : null;
   const preferred = windowSpan(
     preferring?.preferred_start_window_start ?? null,

@@ -262,3 +262,39 @@ it('makes room only for a mission that takes its time', () => {
   expect(reasons('2028-06-10')[0]).toBe('makes_room');
   expect(reasons('2028-07-10')[0]).toBe('follows');
 });
+
+it.each([
+  [4, ['remove', 'add']],
+  [null, []],
+] as const)(
+  'replaces a scheduled mission by a longer one only on a ship known to suit: draft %s',
+  (draft, kinds) => {
+    const longer = { id: 2, ship_time_request_id: 2, operational_days: 10.5, mobilization_port_id: 1 };
+    const board = createBoard({
+      fiscal_year: fiscalYear,
+      applications: [1, 2].map((id) =>
+        anApplication({
+          ...{ id, operational_days: id === 1 ? 10 : 10.5 },
+          ...{ operational_window_start: '2028-06-05', operational_window_end: '2028-06-16' },
+        }),
+      ),
+      ports: [{ id: 1, season_start: null, season_end: null, max_draft: 5 }],
+      distance: inARow,
+      lanes: [
+        {
+          vessel_plan_id: 1,
+          vessel: aVessel({ draft }),
+          missions: [
+            scheduled('2028-06-05', { id: 1, ship_time_request_id: 1, operational_days: 10 }),
+            { ...aMission(longer), demobilization_port_id: 1 },
+          ],
+          constraints: [],
+        },
+      ],
+    });
+    const found = changesFor(board, {
+      ...{ allowUnknown: true, stability: 0, weights: { ...weightsOfPreset('science'), transitDay: 0 } },
+    });
+    expect(found.map(({ kind }) => kind)).toEqual(kinds);
+  },
+);

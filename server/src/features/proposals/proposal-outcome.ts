@@ -153,8 +153,8 @@ export const buildProposalOutcome = async (
   const own = isForced
     ? addNeededChanges(posed.board, all, ({ ship_time_request_id: id }) => mustSail.has(id))
     : all;
-  const chosen = pickChangesWithMostDays(posed.board, own, rivals);
-  const changes = finishChanges(posed, chosen);
+  const finished = finishChanges(posed, own);
+  const changes = pickChangesWithMostDays(posed.board, finished, rivals);
   const after = applyChanges(posed.board, changes);
   const additions = isForced ? all.filter(({ kind }) => kind === 'add') : [];
   const tried = applyChanges(posed.board, addConflictFreeChanges(posed.board, changes, additions));
@@ -190,7 +190,8 @@ export const buildProposalOutcome = async (
     unplaced,
     metrics: { before: computePlanMetrics(posed.board), after: computePlanMetrics(after) },
     costs: costsOf(posed.board, after, rates),
-    certificate: isForced || !isWhole || chosen !== own ? null : { value, upper_bound: upperBound, gap },
+    certificate:
+      isForced || !isWhole || changes !== finished ? null : { value, upper_bound: upperBound, gap },
     must_sail: isForced ? whoPays(posed, after, changes) : null,
     repro: {
       engine_version: engineVersion,

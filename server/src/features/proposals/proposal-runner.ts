@@ -3,7 +3,7 @@ import { searchSeconds, type ProposalBody } from '@shiptime/domain/proposals/pro
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import { addLongerOptions } from '@shiptime/planner/fleet/longer-options';
 import type { ProposedChange } from '@shiptime/planner/fleet/proposed-changes';
-import { findFaultyPlacements, disableFaultyOptions } from '@shiptime/planner/fleet/faulty-placements';
+import { findRefusedPlacements, disableFaultyOptions } from '@shiptime/planner/fleet/faulty-placements';
 import type { Db } from '#db/connection.ts';
 import { announceLive, userTopic } from '#live/live.ts';
 import { inTransaction } from '#db/transaction.ts';
@@ -172,7 +172,7 @@ export class ProposalRunner {
     let proposed = await ask(posed.from, seconds);
     for (let round = 0; round < mendings && !signal.aborted; round += 1) {
       const { placements } = proposed.solution;
-      const faults = findFaultyPlacements(posed, placements);
+      const faults = findRefusedPlacements(posed, placements);
       const longer = faults.length === 0 ? addLongerOptions(posed, placements) : null;
       if (faults.length === 0 && !longer) break;
       posed = longer?.posed ?? disableFaultyOptions(posed, faults);

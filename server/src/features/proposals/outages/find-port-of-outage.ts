@@ -9,8 +9,10 @@ import type { Tx } from '#db/connection.ts';
 const findLastPort = async (tx: Tx, vesselId: number, day: CalendarDay): Promise<number | null> => {
   const { rows } = await sql<{ port_id: number }>`
     select port_id from (
-      select least(upper(m.occupied), public.quarter_days(${day}::date, 0)) as until, case when m.occupied @> public.quarter_days(${day}::date, 0)
-          then m.mobilization_port_id else m.demobilization_port_id end as port_id
+      select least(upper(m.occupied), public.quarter_days(${day}::date, 0)) as until,
+          case when 2 * public.quarter_days(${day}::date, 0) < lower(m.occupied) + upper(m.occupied)
+              + 4 * (m.mobilization_days - m.demobilization_days)
+            then m.mobilization_port_id else m.demobilization_port_id end as port_id
         from missions m join vessel_plans p on p.id = m.vessel_plan_id
         where p.vessel_id = ${vesselId} and p.scenario_id is null
           and lower(m.occupied) <= public.quarter_days(${day}::date, 0)

@@ -111,10 +111,17 @@ it('lies at home where nobody names a port, and in the last port where home is o
     return (await coordinator.post('/api/outages', body)).json().data.port_id;
   };
   const hit = await planned('2028-07-15', '2028-07-29');
-  const ports = { mobilization_port_id: far, demobilization_port_id: near };
-  await test.db.updateTable('missions').set(ports).where('id', '=', hit.mission).execute();
+  const leads = (mobilization_port_id: number, demobilization_port_id: number) =>
+    test.db
+      .updateTable('missions')
+      .set({ mobilization_port_id, demobilization_port_id })
+      .where('id', '=', hit.mission)
+      .execute();
+  await leads(far, near);
   expect(await out('2028-07-03', '2028-07-05')).toBe(home);
-  expect(await out('2028-07-20', '2028-07-22')).toBe(far);
+  expect(await out('2028-07-18', '2028-07-19')).toBe(far);
+  await leads(near, far);
+  expect(await out('2028-07-21', '2028-07-22')).toBe(far);
   expect(await out('2028-07-23', '2028-09-20')).toBe(home);
   expect(await out('2028-10-01', '2028-10-07')).toBe(home);
 });
