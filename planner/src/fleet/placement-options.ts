@@ -148,6 +148,11 @@ const valueOf = (
   );
 };
 
+const waysWithMargin = (margin: number) => [
+  { margin, price: 0 },
+  ...(margin === 0 ? [] : [{ margin: 0, price: noMargin }]),
+];
+
 export const createPlacementOptions = (
   board: Board,
   piece: MovableMission,
@@ -187,18 +192,11 @@ export const createPlacementOptions = (
   const perTick = isFreeToStay ? 0 : (weights.outsidePreferred * points) / (30 * ticksInDay);
   const perTickMoved = keepsDate ? (fullStabilityWeights.dayMoved * stability * points) / ticksInDay : 0;
   const margin = start === null ? Math.ceil(ticksOfDays(days) * contingencyShare) : 0;
-  const ways =
-    margin === 0
-      ? [{ margin, price: 0 }]
-      : [
-          { margin, price: 0 },
-          { margin: 0, price: noMargin },
-        ];
   return stretches.flatMap((stretch) => {
     const from = keepsDate ? start : preferred.start - before;
     const to = keepsDate ? start : preferred.end - 1 - before;
     const preferredFrom = Number.isFinite(from) ? clamp(from, stretch) : stretch.first;
-    return ways.map((way) => ({
+    return waysWithMargin(margin).map((way) => ({
       item,
       vessel,
       from: ports.of(mission.mobilization_port_id),

@@ -150,10 +150,8 @@ export const buildProposalOutcome = async (
   const isForced = mustSail !== undefined && mustSail.size > 0;
   const { changes: all, placements } = removeFaultyPlacements(posed, found.placements);
   const isWhole = placements === found.placements;
-  const own = isForced
-    ? addNeededChanges(posed.board, all, ({ ship_time_request_id: id }) => mustSail.has(id))
-    : all;
-  const finished = finishChanges(posed, own);
+  const isWanted = ({ ship_time_request_id: id }: ProposedChange) => mustSail?.has(id) ?? true;
+  const finished = finishChanges(posed, isForced ? addNeededChanges(posed.board, all, isWanted) : all);
   const changes = pickChangesWithMostDays(posed.board, finished, rivals);
   const after = applyChanges(posed.board, changes);
   const additions = isForced ? all.filter(({ kind }) => kind === 'add') : [];
