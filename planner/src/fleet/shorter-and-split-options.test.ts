@@ -276,7 +276,7 @@ it('does not count the days of a mission in an outage as kept', () => {
   const board = boardOf([out]);
   const shorter = proposed(board, { shorterBy: 0.5 });
   expect(shorter).not.toEqual([]);
-  expect(pickChangesWithMostDays(board, shorter, [[]])).toBe(shorter);
+  expect(pickChangesWithMostDays({ board, vesselIds: [] }, shorter, [[]])).toBe(shorter);
 });
 
 it('uses all days between two missions, and does not call a choice of lengths proven', async () => {
@@ -352,8 +352,9 @@ it('keeps with the most days at least as many days as any other way to replan', 
       });
       const daysOf = (changes: readonly ProposedChange[]) =>
         computePlanMetrics(applyChanges(board, changes)).days;
+      const vesselIds = board.lanes.map(({ lane }) => lane.vessel.id);
       const [fewest = [], within = [], most = []] = found;
-      const kept = pickChangesWithMostDays(board, most, [fewest, within]);
+      const kept = pickChangesWithMostDays({ board, vesselIds }, most, [fewest, within]);
       expect(findNewErrors(board, applyChanges(board, kept))).toEqual([]);
       expect(daysOf(kept)).toBeGreaterThanOrEqual(Math.max(...found.map(daysOf)));
     }),

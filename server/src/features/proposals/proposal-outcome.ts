@@ -152,7 +152,7 @@ export const buildProposalOutcome = async (
   const isWhole = placements === found.placements;
   const isWanted = ({ ship_time_request_id: id }: ProposedChange) => mustSail?.has(id) ?? true;
   const finished = finishChanges(posed, isForced ? addNeededChanges(posed.board, all, isWanted) : all);
-  const changes = pickChangesWithMostDays(posed.board, finished, rivals);
+  const changes = pickChangesWithMostDays(posed, finished, rivals);
   const after = applyChanges(posed.board, changes);
   const additions = isForced ? all.filter(({ kind }) => kind === 'add') : [];
   const tried = applyChanges(posed.board, addConflictFreeChanges(posed.board, changes, additions));

@@ -224,7 +224,7 @@ export const startOutageOptions = async (
       };
       const proposal_id = await startProposal(app, desk, actor, body, {
         decide: mayEditOrAmend,
-        rivalIds: kind === 'most_days' ? idsSoFar() : [],
+        rivalIds: idsSoFar(),
         mustStay: await stayingOn(app.db, scope, outage),
         affected: [...scope.hitIds],
       });
