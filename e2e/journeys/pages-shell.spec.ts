@@ -144,7 +144,7 @@ for (const language of ['en', 'fr'] as const)
     page,
   }) => {
     const t = translator(language);
-    for (const gone of ['ship-information-page', 'vessels-'])
+    for (const gone of ['ship-information-page', 'texts-vessels'])
       await test.step(gone, async () => {
         await page.route(`**/assets/${gone}-*.js`, (route) => route.abort());
         await page.goto(`/ship-information?lang=${language}`);
