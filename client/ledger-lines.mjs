@@ -131,7 +131,7 @@ const erasableEnd = (text, from) => {
   return text[end] === ']' ? end + 1 : -1;
 };
 
-/** Regular expressions exhaust their stack on long strings. */
+/** Without regular expressions, which exhaust their stack on long strings. */
 const replaceErasable = (text, isErasable) => {
   const parts = [];
   let copied = 0;

@@ -151,10 +151,7 @@ const lakes = read('server/lakes.geojson').features.flatMap((lake) => {
 });
 const header = read('web/depth-10min.json');
 const heights = gunzipSync(readFileSync(path.join(from, 'web/depth-10min.bin.gz')));
-/**
- * Depth in one byte, accurate to 2% plus 1 m; stored as the difference from the west, which compresses
- * better.
- */
+/** Depth in one byte, accurate to 2% plus 1 m. */
 const codeOf = (depth) => (depth <= 0 ? 0 : Math.min(255, 1 + Math.round(42 * Math.log(1 + depth / 20))));
 const packed = new Uint8Array(header.rows * header.cols);
 for (let row = 0; row < header.rows; row += 1) {

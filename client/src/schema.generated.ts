@@ -119,7 +119,7 @@ export interface paths {
     };
     /**
      * Confirm a new e-mail address
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["confirmEmail"];
   };
@@ -171,7 +171,7 @@ export interface paths {
     };
     /**
      * List links to federations
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listIdentity"];
   };
@@ -184,7 +184,7 @@ export interface paths {
     };
     /**
      * Delete a link to a federation
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["removeIdentity"];
   };
@@ -210,12 +210,12 @@ export interface paths {
     };
     /**
      * Sign out, by GET
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["signOutByGet"];
     /**
      * Sign out
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["signOut"];
   };
@@ -280,7 +280,7 @@ export interface paths {
     };
     /**
      * Confirm your identity
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["prove"];
   };
@@ -293,7 +293,7 @@ export interface paths {
     };
     /**
      * Ask how you can confirm your identity
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["beginProof"];
   };
@@ -306,7 +306,7 @@ export interface paths {
     };
     /**
      * Get new recovery codes
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["createRecoveryCodes"];
   };
@@ -332,7 +332,7 @@ export interface paths {
     };
     /**
      * List your second factors
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listSecondFactors"];
     /**
@@ -350,17 +350,17 @@ export interface paths {
     };
     /**
      * Change one of your second factors, by PUT
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["replaceSecondFactor"];
     /**
      * Delete one of your second factors
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["removeSecondFactor"];
     /**
      * Change one of your second factors
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     patch: operations["updateSecondFactor"];
   };
@@ -373,7 +373,7 @@ export interface paths {
     };
     /**
      * Begin to set up a second factor
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["beginSecondFactor"];
   };
@@ -386,7 +386,7 @@ export interface paths {
     };
     /**
      * List your open sessions
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listSessions"];
   };
@@ -399,7 +399,7 @@ export interface paths {
     };
     /**
      * Delete one of your open sessions
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["removeSession"];
   };
@@ -508,7 +508,7 @@ export interface paths {
     };
     /**
      * Read the rights and the expiry of your own token
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Open to all programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Open to all programs.
      */
     get: operations["getOwnToken"];
   };
@@ -521,7 +521,7 @@ export interface paths {
     };
     /**
      * Read your own account
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getOwnAccount"];
   };
@@ -534,12 +534,12 @@ export interface paths {
     };
     /**
      * List your alerts about free days or berths
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listAvailabilityWatches"];
     /**
      * Add an alert about free days or berths
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["createAvailabilityWatch"];
   };
@@ -552,12 +552,12 @@ export interface paths {
     };
     /**
      * Read an alert about free days or berths
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getAvailabilityWatch"];
     /**
      * Delete an alert about free days or berths
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["removeAvailabilityWatch"];
   };
@@ -596,12 +596,12 @@ export interface paths {
     };
     /**
      * List requests for berths
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `voyages:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `voyages:read`.
      */
     get: operations["listBerthRequest"];
     /**
      * Ask for berths on a planned voyage
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["askForBerths"];
   };
@@ -614,7 +614,7 @@ export interface paths {
     };
     /**
      * Read a request for berths
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `voyages:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `voyages:read`.
      */
     get: operations["getBerthRequest"];
   };
@@ -627,7 +627,7 @@ export interface paths {
     };
     /**
      * Accept a request for berths
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["acceptGuests"];
   };
@@ -640,7 +640,7 @@ export interface paths {
     };
     /**
      * Agree to a guest on your voyage
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["agreeToGuests"];
   };
@@ -653,7 +653,7 @@ export interface paths {
     };
     /**
      * Answer a question about a request for berths
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["answerAboutBerths"];
   };
@@ -666,7 +666,7 @@ export interface paths {
     };
     /**
      * Ask the person who requests berths a question
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["askGuests"];
   };
@@ -679,7 +679,7 @@ export interface paths {
     };
     /**
      * Decline a request for berths
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["declineGuests"];
   };
@@ -692,7 +692,7 @@ export interface paths {
     };
     /**
      * Object to a guest on your voyage
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["disagreeToGuests"];
   };
@@ -705,7 +705,7 @@ export interface paths {
     };
     /**
      * Withdraw granted berths
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["takeBerthsBack"];
   };
@@ -718,7 +718,7 @@ export interface paths {
     };
     /**
      * Withdraw a request for berths
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["withdrawBerthRequest"];
   };
@@ -731,12 +731,12 @@ export interface paths {
     };
     /**
      * List your calendar feeds
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listCalendarFeeds"];
     /**
      * Add a calendar feed
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["createCalendarFeed"];
   };
@@ -749,7 +749,7 @@ export interface paths {
     };
     /**
      * Delete a calendar feed
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["removeCalendarFeed"];
   };
@@ -919,7 +919,7 @@ export interface paths {
     };
     /**
      * List events after a cursor
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `events:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `events:read`.
      */
     get: operations["listEvents"];
   };
@@ -1024,7 +1024,7 @@ export interface paths {
     };
     /**
      * Read all data of a fiscal year at once, as JSON lines
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Open to all programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Open to all programs.
      */
     get: operations["exportYear"];
   };
@@ -1073,7 +1073,7 @@ export interface paths {
     };
     /**
      * List fleet plans
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `schedules:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `schedules:read`.
      */
     get: operations["listFleetPlans"];
   };
@@ -1086,7 +1086,7 @@ export interface paths {
     };
     /**
      * Read a fleet plan
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `schedules:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `schedules:read`.
      */
     get: operations["getFleetPlan"];
   };
@@ -1099,12 +1099,12 @@ export interface paths {
     };
     /**
      * List published schedules
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `schedules:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `schedules:read`.
      */
     get: operations["listFleetVersions"];
     /**
      * Add a published schedule
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["createFleetVersion"];
   };
@@ -1117,7 +1117,7 @@ export interface paths {
     };
     /**
      * Read a published schedule
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `schedules:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `schedules:read`.
      */
     get: operations["getFleetVersion"];
   };
@@ -1130,7 +1130,7 @@ export interface paths {
     };
     /**
      * Download a published schedule
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `schedules:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `schedules:read`.
      */
     get: operations["exportFleetVersion"];
   };
@@ -1143,7 +1143,7 @@ export interface paths {
     };
     /**
      * Print a published schedule as a poster
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `schedules:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `schedules:read`.
      */
     get: operations["printFleetVersion"];
   };
@@ -1169,7 +1169,7 @@ export interface paths {
     };
     /**
      * Accept an invitation
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["acceptInvitation"];
   };
@@ -1221,12 +1221,12 @@ export interface paths {
     };
     /**
      * List letters of intent
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `letters:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `letters:read`.
      */
     get: operations["listLettersOfIntent"];
     /**
      * Add a letter of intent
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["createLetterOfIntent"];
   };
@@ -1239,17 +1239,17 @@ export interface paths {
     };
     /**
      * Read a letter of intent
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `letters:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `letters:read`.
      */
     get: operations["getLetterOfIntent"];
     /**
      * Change a letter of intent, by PUT
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["replaceLetterOfIntent"];
     /**
      * Change a letter of intent
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     patch: operations["updateLetterOfIntent"];
   };
@@ -1262,7 +1262,7 @@ export interface paths {
     };
     /**
      * Turn a letter of intent into a draft application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["applyWithLetterOfIntent"];
   };
@@ -1275,7 +1275,7 @@ export interface paths {
     };
     /**
      * Withdraw a letter of intent
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["withdrawLetterOfIntent"];
   };
@@ -1314,7 +1314,7 @@ export interface paths {
     };
     /**
      * Receive changes as they happen (server-sent events)
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["openLiveStream"];
   };
@@ -1575,7 +1575,7 @@ export interface paths {
     };
     /**
      * List your notices
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listNotices"];
   };
@@ -1588,17 +1588,17 @@ export interface paths {
     };
     /**
      * Read one of your notices
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getNotice"];
     /**
      * Change one of your notices, by PUT
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["replaceNotice"];
     /**
      * Change one of your notices
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     patch: operations["updateNotice"];
   };
@@ -1611,7 +1611,7 @@ export interface paths {
     };
     /**
      * Mark notices as read
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["readNotices"];
   };
@@ -1637,7 +1637,7 @@ export interface paths {
     };
     /**
      * List voyages with free berths
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `voyages:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `voyages:read`.
      */
     get: operations["listOpenVoyage"];
   };
@@ -2188,7 +2188,7 @@ export interface paths {
     };
     /**
      * List people on applications
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `people:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `people:read`.
      */
     get: operations["listPeople"];
   };
@@ -2201,7 +2201,7 @@ export interface paths {
     };
     /**
      * Read a person on an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `people:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `people:read`.
      */
     get: operations["getPerson"];
   };
@@ -2286,12 +2286,12 @@ export interface paths {
     };
     /**
      * List requests about personal data
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listPrivacyRequest"];
     /**
      * Add a request about personal data
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["createPrivacyRequest"];
   };
@@ -2304,12 +2304,12 @@ export interface paths {
     };
     /**
      * Read a request about personal data
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getPrivacyRequest"];
     /**
      * Delete a request about personal data
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["removePrivacyRequest"];
   };
@@ -2322,7 +2322,7 @@ export interface paths {
     };
     /**
      * Read what the portal keeps about you
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["downloadPersonalData"];
   };
@@ -2499,12 +2499,12 @@ export interface paths {
     };
     /**
      * List requests to become a proponent
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listProponentRequest"];
     /**
      * Add a request to become a proponent
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["createProponentRequest"];
   };
@@ -2517,7 +2517,7 @@ export interface paths {
     };
     /**
      * Read a request to become a proponent
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getProponentRequest"];
   };
@@ -2847,7 +2847,7 @@ export interface paths {
     };
     /**
      * List scheduling constraints of the whole fleet
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
      */
     get: operations["listConstraintsOfFleet"];
   };
@@ -2860,7 +2860,7 @@ export interface paths {
     };
     /**
      * Read a scheduling constraint by its id
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
      */
     get: operations["getConstraintOfFleet"];
   };
@@ -2950,7 +2950,7 @@ export interface paths {
     };
     /**
      * Read the settings of the portal
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Open to all programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Open to all programs.
      */
     get: operations["getSettings"];
     /**
@@ -2999,12 +2999,12 @@ export interface paths {
     };
     /**
      * List applications
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listApplications"];
     /**
      * Add an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["createApplication"];
   };
@@ -3017,22 +3017,22 @@ export interface paths {
     };
     /**
      * Read an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getApplication"];
     /**
      * Change an application, by PUT
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceApplication"];
     /**
      * Delete an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     delete: operations["removeApplication"];
     /**
      * Change an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     patch: operations["updateApplication"];
   };
@@ -3045,7 +3045,7 @@ export interface paths {
     };
     /**
      * Accept an application for review
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["acceptApplication"];
   };
@@ -3058,17 +3058,17 @@ export interface paths {
     };
     /**
      * List areas of consideration of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listAreasOfConsideration"];
     /**
      * Replace areas of consideration of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceAreasOfConsideration"];
     /**
      * Add an area of consideration of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["createAreaOfConsideration"];
   };
@@ -3081,22 +3081,22 @@ export interface paths {
     };
     /**
      * Read an area of consideration of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getAreaOfConsideration"];
     /**
      * Change an area of consideration of an application, by PUT
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceAreaOfConsideration"];
     /**
      * Delete an area of consideration of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     delete: operations["removeAreaOfConsideration"];
     /**
      * Change an area of consideration of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     patch: operations["updateAreaOfConsideration"];
   };
@@ -3109,12 +3109,12 @@ export interface paths {
     };
     /**
      * List attachments of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listAttachments"];
     /**
      * Add an attachment of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["createAttachment"];
   };
@@ -3127,22 +3127,22 @@ export interface paths {
     };
     /**
      * Read an attachment of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getAttachment"];
     /**
      * Change an attachment of an application, by PUT
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceAttachment"];
     /**
      * Delete an attachment of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     delete: operations["removeAttachment"];
     /**
      * Change an attachment of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     patch: operations["updateAttachment"];
   };
@@ -3155,7 +3155,7 @@ export interface paths {
     };
     /**
      * Download an attachment
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["downloadAttachment"];
   };
@@ -3168,7 +3168,7 @@ export interface paths {
     };
     /**
      * List questions and answers between coordinators and proponents
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listClarifications"];
   };
@@ -3181,7 +3181,7 @@ export interface paths {
     };
     /**
      * Ask the proponents a question
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["askForClarification"];
   };
@@ -3194,12 +3194,12 @@ export interface paths {
     };
     /**
      * List co-proponents of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listCoProponents"];
     /**
      * Add a co-proponent of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["createCoProponent"];
   };
@@ -3212,12 +3212,12 @@ export interface paths {
     };
     /**
      * Read a co-proponent of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getCoProponent"];
     /**
      * Delete a co-proponent of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     delete: operations["removeCoProponent"];
   };
@@ -3230,17 +3230,17 @@ export interface paths {
     };
     /**
      * List collaborators of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listCollaborators"];
     /**
      * Replace collaborators of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceCollaborators"];
     /**
      * Add a collaborator of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["createCollaborator"];
   };
@@ -3253,22 +3253,22 @@ export interface paths {
     };
     /**
      * Read a collaborator of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getCollaborator"];
     /**
      * Change a collaborator of an application, by PUT
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceCollaborator"];
     /**
      * Delete a collaborator of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     delete: operations["removeCollaborator"];
     /**
      * Change a collaborator of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     patch: operations["updateCollaborator"];
   };
@@ -3281,7 +3281,7 @@ export interface paths {
     };
     /**
      * Copy an application to a fiscal year
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["copyApplication"];
   };
@@ -3294,7 +3294,7 @@ export interface paths {
     };
     /**
      * Accept or decline the corrections that the proponents propose
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["decideCorrections"];
   };
@@ -3307,7 +3307,7 @@ export interface paths {
     };
     /**
      * Read how many applications ask for the vessels of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getDemand"];
   };
@@ -3320,7 +3320,7 @@ export interface paths {
     };
     /**
      * Download an application as PDF
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["exportApplicationPdf"];
   };
@@ -3333,7 +3333,7 @@ export interface paths {
     };
     /**
      * List which vessels suit an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
      */
     get: operations["listFits"];
   };
@@ -3346,17 +3346,17 @@ export interface paths {
     };
     /**
      * List funding sources of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listFundingSources"];
     /**
      * Replace funding sources of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceFundingSources"];
     /**
      * Add a funding source of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["createFundingSource"];
   };
@@ -3369,22 +3369,22 @@ export interface paths {
     };
     /**
      * Read a funding source of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getFundingSource"];
     /**
      * Change a funding source of an application, by PUT
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceFundingSource"];
     /**
      * Delete a funding source of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     delete: operations["removeFundingSource"];
     /**
      * Change a funding source of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     patch: operations["updateFundingSource"];
   };
@@ -3397,7 +3397,7 @@ export interface paths {
     };
     /**
      * List steps in the history of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listApplicationHistory"];
   };
@@ -3410,12 +3410,12 @@ export interface paths {
     };
     /**
      * List invitations to an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listInvitations"];
     /**
      * Add an invitation to an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["createInvitation"];
   };
@@ -3428,12 +3428,12 @@ export interface paths {
     };
     /**
      * Read an invitation to an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getInvitation"];
     /**
      * Delete an invitation to an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["removeInvitation"];
   };
@@ -3446,7 +3446,7 @@ export interface paths {
     };
     /**
      * Announce that you have an application open
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["announcePresence"];
   };
@@ -3477,7 +3477,7 @@ export interface paths {
     };
     /**
      * Reassign an application to another vessel
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["reassignApplication"];
   };
@@ -3490,7 +3490,7 @@ export interface paths {
     };
     /**
      * Draft the reason for a rejection from the plan
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getRefusalLetter"];
   };
@@ -3503,7 +3503,7 @@ export interface paths {
     };
     /**
      * Reject an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["rejectApplication"];
   };
@@ -3516,12 +3516,12 @@ export interface paths {
     };
     /**
      * List remarks that proponents leave beside the fields of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listRemark"];
     /**
      * Add a remark on an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["createRemark"];
   };
@@ -3534,22 +3534,22 @@ export interface paths {
     };
     /**
      * Read a remark on an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getRemark"];
     /**
      * Change a remark on an application, by PUT
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["replaceRemark"];
     /**
      * Delete a remark on an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["removeRemark"];
     /**
      * Change a remark on an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     patch: operations["updateRemark"];
   };
@@ -3562,7 +3562,7 @@ export interface paths {
     };
     /**
      * Reply to a remark on an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["replyToRemark"];
   };
@@ -3575,22 +3575,22 @@ export interface paths {
     };
     /**
      * Read a reply to a remark on an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getRemarkReply"];
     /**
      * Change a reply to a remark on an application, by PUT
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["replaceRemarkReply"];
     /**
      * Delete a reply to a remark on an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["removeRemarkReply"];
     /**
      * Change a reply to a remark on an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     patch: operations["updateRemarkReply"];
   };
@@ -3603,7 +3603,7 @@ export interface paths {
     };
     /**
      * Answer a coordinator’s question
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["respondToClarification"];
   };
@@ -3639,22 +3639,22 @@ export interface paths {
     };
     /**
      * List stations of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listStations"];
     /**
      * Replace stations of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceStations"];
     /**
      * Add a station of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["createStation"];
     /**
      * Delete several: stations of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     delete: operations["removeStations"];
   };
@@ -3667,22 +3667,22 @@ export interface paths {
     };
     /**
      * Read a station of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getStation"];
     /**
      * Change a station of an application, by PUT
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     put: operations["replaceStation"];
     /**
      * Delete a station of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     delete: operations["removeStation"];
     /**
      * Change a station of an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     patch: operations["updateStation"];
   };
@@ -3695,7 +3695,7 @@ export interface paths {
     };
     /**
      * Download stations as CSV
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsCsv"];
   };
@@ -3708,7 +3708,7 @@ export interface paths {
     };
     /**
      * Download stations as GeoJSON
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsGeoJson"];
   };
@@ -3721,7 +3721,7 @@ export interface paths {
     };
     /**
      * Download stations as GPX
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsGpx"];
   };
@@ -3734,7 +3734,7 @@ export interface paths {
     };
     /**
      * Download stations as KML
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsKml"];
   };
@@ -3747,7 +3747,7 @@ export interface paths {
     };
     /**
      * Download stations as CSV for Marine Facilities Planning
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsForMfp"];
   };
@@ -3760,7 +3760,7 @@ export interface paths {
     };
     /**
      * Download stations as CSV in degrees and minutes
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsInMinutes"];
   };
@@ -3773,7 +3773,7 @@ export interface paths {
     };
     /**
      * Download stations as a workbook
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["exportStationsXlsx"];
   };
@@ -3786,7 +3786,7 @@ export interface paths {
     };
     /**
      * Import stations from a file
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["importStations"];
   };
@@ -3799,7 +3799,7 @@ export interface paths {
     };
     /**
      * Submit an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["submitApplication"];
   };
@@ -3812,7 +3812,7 @@ export interface paths {
     };
     /**
      * List what is missing before an application can be submitted
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["validateApplication"];
   };
@@ -3825,17 +3825,17 @@ export interface paths {
     };
     /**
      * Read a voyage report
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getVoyageReport"];
     /**
      * Replace a voyage report
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["replaceVoyageReport"];
     /**
      * Change a voyage report
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     patch: operations["updateVoyageReport"];
   };
@@ -3848,7 +3848,7 @@ export interface paths {
     };
     /**
      * Close a voyage report
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["closeVoyageReport"];
   };
@@ -3861,7 +3861,7 @@ export interface paths {
     };
     /**
      * Download the Cruise Summary Report of a voyage (SeaDataNet, XML)
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getCruiseSummaryReport"];
   };
@@ -3874,7 +3874,7 @@ export interface paths {
     };
     /**
      * Reopen a voyage report for corrections
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["reopenVoyageReport"];
   };
@@ -3887,7 +3887,7 @@ export interface paths {
     };
     /**
      * Submit a voyage report
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["submitVoyageReport"];
   };
@@ -3900,7 +3900,7 @@ export interface paths {
     };
     /**
      * Download the published voyages of an application as a calendar
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["getVoyagesCalendar"];
   };
@@ -3913,7 +3913,7 @@ export interface paths {
     };
     /**
      * Withdraw an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:write`.
      */
     post: operations["withdrawApplication"];
   };
@@ -3926,12 +3926,12 @@ export interface paths {
     };
     /**
      * Ask the coordinators to withdraw an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["askForWithdrawal"];
     /**
      * Cancel the request to withdraw an application
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     delete: operations["takeBackWithdrawalRequest"];
   };
@@ -3970,7 +3970,7 @@ export interface paths {
     };
     /**
      * Read how busy each vessel is in the weeks that applications request
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
      */
     get: operations["listOutlooks"];
   };
@@ -3983,7 +3983,7 @@ export interface paths {
     };
     /**
      * List the routes by sea through the stations of applications
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `applications:read`.
      */
     get: operations["listTracks"];
   };
@@ -4107,7 +4107,7 @@ export interface paths {
     };
     /**
      * List offers between coordinators
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listTransferOffers"];
   };
@@ -4120,7 +4120,7 @@ export interface paths {
     };
     /**
      * Read an offer between coordinators
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getTransferOffer"];
   };
@@ -4133,7 +4133,7 @@ export interface paths {
     };
     /**
      * Accept an offer
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["acceptOffer"];
   };
@@ -4146,7 +4146,7 @@ export interface paths {
     };
     /**
      * Decline an offer
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["declineOffer"];
   };
@@ -4159,7 +4159,7 @@ export interface paths {
     };
     /**
      * Withdraw an offer
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["takeOfferBack"];
   };
@@ -4211,17 +4211,17 @@ export interface paths {
     };
     /**
      * Read an account
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getUser"];
     /**
      * Change an account, by PUT
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["replaceUser"];
     /**
      * Change an account
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     patch: operations["updateUser"];
   };
@@ -4260,7 +4260,7 @@ export interface paths {
     };
     /**
      * Change your e-mail address
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["changeEmail"];
   };
@@ -4273,7 +4273,7 @@ export interface paths {
     };
     /**
      * List applications that await your decision
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listInbox"];
   };
@@ -4286,7 +4286,7 @@ export interface paths {
     };
     /**
      * Change your password
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     put: operations["changePassword"];
   };
@@ -4919,12 +4919,12 @@ export interface paths {
     };
     /**
      * List scheduling constraints of a vessel
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
      */
     get: operations["listSchedulingConstraints"];
     /**
      * Add a scheduling constraint of a vessel
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:write`.
      */
     post: operations["createSchedulingConstraint"];
   };
@@ -4937,22 +4937,22 @@ export interface paths {
     };
     /**
      * Read a scheduling constraint of a vessel
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:read`.
      */
     get: operations["getSchedulingConstraint"];
     /**
      * Change a scheduling constraint of a vessel, by PUT
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:write`.
      */
     put: operations["replaceSchedulingConstraint"];
     /**
      * Delete a scheduling constraint of a vessel
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:write`.
      */
     delete: operations["removeSchedulingConstraint"];
     /**
      * Change a scheduling constraint of a vessel
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:write`.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. Programs need the scope `plans:write`.
      */
     patch: operations["updateSchedulingConstraint"];
   };
@@ -4965,7 +4965,7 @@ export interface paths {
     };
     /**
      * List agreements to sail together
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["listVoyageAgreements"];
     /**
@@ -4983,7 +4983,7 @@ export interface paths {
     };
     /**
      * Read an agreement to sail together
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     get: operations["getVoyageAgreement"];
   };
@@ -4996,7 +4996,7 @@ export interface paths {
     };
     /**
      * Agree to share a voyage
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["agreeToSailTogether"];
   };
@@ -5009,7 +5009,7 @@ export interface paths {
     };
     /**
      * Decline to share a voyage
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["declineToSailTogether"];
   };
@@ -5022,7 +5022,7 @@ export interface paths {
     };
     /**
      * Plan two applications as one voyage
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["joinOnOneVoyage"];
   };
@@ -5035,7 +5035,7 @@ export interface paths {
     };
     /**
      * Separate a shared voyage
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["partSharedVoyage"];
   };
@@ -5048,7 +5048,7 @@ export interface paths {
     };
     /**
      * Withdraw a request to share a voyage
-     * @description For people who are signed in. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
+     * @description For every account. Rules decide for each row who may see or change it; `can`, where a resource has it, lists what you may do. For people only, not for programs.
      */
     post: operations["takeVoyageAgreementBack"];
   };
@@ -11132,11 +11132,11 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[agencies]"?: ("id" | "key" | "name_en" | "name_fr" | "abbreviation_en" | "abbreviation_fr" | "ror" | "crossref_funder" | "identifier_sources" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[crossref_funder]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -11146,15 +11146,15 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ror]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -11179,7 +11179,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11245,7 +11245,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11291,7 +11291,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11358,7 +11358,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11383,7 +11383,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11408,7 +11408,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11424,9 +11424,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[application_standings]"?: ("id" | "ship_time_request_id" | "vessel_id" | "fiscal_year_id" | "place" | "of" | "priority" | "mandate_note" | "updated_by" | "updated_at" | "lock_version" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -11436,11 +11436,11 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[priority]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -11450,7 +11450,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -11467,7 +11467,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11483,11 +11483,11 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[audit_log]"?: ("id" | "created_at" | "actor_id" | "actor" | "action" | "subject_type" | "subject_id" | "before" | "after" | "reason" | "address")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[action]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[actor_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -11497,7 +11497,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -11507,11 +11507,11 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[subject_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[subject_type]"?: string[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -11528,7 +11528,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11551,7 +11551,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11568,14 +11568,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token in the link; for a service account, the id of the token */
+        /** @description Secret token in the link; with `/service_accounts`, the id of a token */
         token: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11604,7 +11604,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11648,7 +11648,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11666,7 +11666,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[identities]"?: ("id" | "issuer" | "created_at" | "last_used_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -11676,7 +11676,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -11686,9 +11686,9 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[issuer]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[last_used_at][gt]"?: string;
@@ -11713,7 +11713,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11762,7 +11762,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11782,7 +11782,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11804,7 +11804,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11822,7 +11822,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token in the link; for a service account, the id of the token */
+        /** @description Secret token in the link; with `/service_accounts`, the id of a token */
         token: string;
       };
       cookie?: never;
@@ -11836,7 +11836,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11864,7 +11864,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11882,14 +11882,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token in the link; for a service account, the id of the token */
+        /** @description Secret token in the link; with `/service_accounts`, the id of a token */
         token: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11919,7 +11919,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -11965,7 +11965,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12056,7 +12056,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12072,7 +12072,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[second_factors]"?: ("id" | "kind" | "name" | "created_at" | "last_used_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -12082,7 +12082,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -12092,9 +12092,9 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[last_used_at][gt]"?: string;
@@ -12104,7 +12104,7 @@ export interface operations {
         "filter[last_used_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[last_used_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -12121,7 +12121,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12209,7 +12209,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12261,7 +12261,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12301,9 +12301,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[sessions]"?: ("id" | "user_agent" | "address" | "created_at" | "last_used_at" | "expires_at" | "current")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[address]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -12313,9 +12313,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[current]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[expires_at][gt]"?: string;
@@ -12325,7 +12325,7 @@ export interface operations {
         "filter[expires_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[expires_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -12335,7 +12335,7 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[last_used_at][gt]"?: string;
@@ -12345,7 +12345,7 @@ export interface operations {
         "filter[last_used_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[last_used_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_agent]"?: string[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -12362,7 +12362,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12457,14 +12457,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token in the link; for a service account, the id of the token */
+        /** @description Secret token in the link; with `/service_accounts`, the id of a token */
         token: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12480,7 +12480,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token in the link; for a service account, the id of the token */
+        /** @description Secret token in the link; with `/service_accounts`, the id of a token */
         token: string;
       };
       cookie?: never;
@@ -12493,7 +12493,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12509,7 +12509,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token in the link; for a service account, the id of the token */
+        /** @description Secret token in the link; with `/service_accounts`, the id of a token */
         token: string;
       };
       cookie?: never;
@@ -12525,7 +12525,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12541,14 +12541,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token in the link; for a service account, the id of the token */
+        /** @description Secret token in the link; with `/service_accounts`, the id of a token */
         token: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12564,14 +12564,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token in the link; for a service account, the id of the token */
+        /** @description Secret token in the link; with `/service_accounts`, the id of a token */
         token: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12600,7 +12600,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12622,7 +12622,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12644,7 +12644,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12660,7 +12660,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[availability_watches]"?: ("id" | "vessel_id" | "region_id" | "start_date" | "end_date" | "min_days" | "min_berths" | "created_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -12670,7 +12670,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[end_date][gt]"?: string;
@@ -12680,7 +12680,7 @@ export interface operations {
         "filter[end_date][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[end_date][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -12690,13 +12690,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[min_berths]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[min_days]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[region_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][gt]"?: string;
@@ -12706,7 +12706,7 @@ export interface operations {
         "filter[start_date][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -12723,7 +12723,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12779,7 +12779,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12818,7 +12818,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token in the link; for a service account, the id of the token */
+        /** @description Secret token in the link; with `/service_accounts`, the id of a token */
         token: string;
       };
       cookie?: never;
@@ -12832,7 +12832,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12872,7 +12872,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[berth_requests]"?: ("id" | "mission_id" | "fiscal_year_id" | "vessel_id" | "voyage_title" | "start_date" | "end_date" | "voyage" | "user" | "ship_time_request_id" | "project_title" | "berths" | "days_aboard" | "objectives" | "equipment" | "state" | "granted_berths" | "is_questioned" | "word" | "reason" | "decided_at" | "spare_berths" | "entries" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -12882,9 +12882,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -12894,19 +12894,19 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[of_voyage]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[voyage_number]"?: string[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -12923,7 +12923,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -12979,7 +12979,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13010,7 +13010,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13041,7 +13041,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13072,7 +13072,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13103,7 +13103,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13134,7 +13134,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13165,7 +13165,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13196,7 +13196,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13227,7 +13227,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13245,7 +13245,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[calendar_feeds]"?: ("id" | "vessel_id" | "created_at" | "url")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -13255,7 +13255,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -13265,9 +13265,9 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[url]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -13284,7 +13284,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13349,14 +13349,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token in the link; for a service account, the id of the token */
+        /** @description Secret token in the link; with `/service_accounts`, the id of a token */
         token: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13372,9 +13372,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[capabilities]"?: ("id" | "key" | "name_en" | "name_fr" | "kind" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -13384,13 +13384,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -13415,7 +13415,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13471,7 +13471,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13507,7 +13507,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13564,7 +13564,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13582,9 +13582,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[coastal_states]"?: ("id" | "key" | "name_en" | "name_fr" | "iso_code" | "clearance_days" | "clearance_authority_en" | "clearance_authority_fr" | "clearance_source_en" | "clearance_source_fr" | "clearance_note_en" | "clearance_note_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -13594,13 +13594,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -13625,7 +13625,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13687,7 +13687,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13729,7 +13729,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13792,7 +13792,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13819,7 +13819,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13837,7 +13837,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[delivered_voyages]"?: ("id" | "vessel_plan_id" | "vessel_id" | "fiscal_year_id" | "outside_number" | "title" | "start_date" | "end_date" | "days" | "mobilization_port_id" | "demobilization_port_id" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[end_date][gt]"?: string;
@@ -13847,9 +13847,9 @@ export interface operations {
         "filter[end_date][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[end_date][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -13859,7 +13859,7 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][gt]"?: string;
@@ -13869,9 +13869,9 @@ export interface operations {
         "filter[start_date][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -13881,9 +13881,9 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: number[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -13900,7 +13900,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13950,7 +13950,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -13970,7 +13970,7 @@ export interface operations {
         after?: string;
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[events]"?: ("id" | "type" | "created_at" | "data")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -13980,7 +13980,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[type]"?: string[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -13995,7 +13995,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14015,11 +14015,11 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[faqs]"?: ("id" | "key" | "question_en" | "question_fr" | "answer_en" | "answer_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "question" | "answer")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[answer]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -14029,13 +14029,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[question]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -14060,7 +14060,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14116,7 +14116,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14152,7 +14152,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14209,7 +14209,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14227,9 +14227,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[fiscal_years]"?: ("id" | "name" | "start_date" | "end_date" | "deadline_at" | "active" | "lock_version" | "created_at" | "updated_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -14239,7 +14239,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[deadline_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[deadline_at][gt]"?: string;
@@ -14249,7 +14249,7 @@ export interface operations {
         "filter[deadline_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[deadline_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[end_date][gt]"?: string;
@@ -14259,7 +14259,7 @@ export interface operations {
         "filter[end_date][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[end_date][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -14269,11 +14269,11 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[in_use]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][gt]"?: string;
@@ -14283,7 +14283,7 @@ export interface operations {
         "filter[start_date][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -14308,7 +14308,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14362,7 +14362,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14396,7 +14396,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14451,7 +14451,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14479,7 +14479,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14495,13 +14495,13 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[voyage_reports]"?: ("id" | "project_title" | "vessel_id" | "proponent" | "state" | "voyage_numbers" | "last_day" | "overdue_days" | "planned_days" | "delivered_days" | "weather_days" | "breakdown_days" | "other_days" | "done_stations" | "stations_count" | "submitted_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[breakdown_days]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[delivered_days]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[done_stations]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -14511,21 +14511,21 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_day]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[other_days]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[overdue_days]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[planned_days]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_title]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[stations_count]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[submitted_at][gt]"?: string;
@@ -14535,9 +14535,9 @@ export interface operations {
         "filter[submitted_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[submitted_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[weather_days]"?: number[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -14557,7 +14557,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14580,7 +14580,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14621,7 +14621,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14662,7 +14662,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14680,9 +14680,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[fleet_plans]"?: ("id" | "fiscal_year_id" | "fiscal_year_name" | "latest_version" | "published_at" | "vessels_published" | "vessels" | "awaited_vessel_ids" | "created_at" | "updated_at" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -14692,7 +14692,7 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -14717,7 +14717,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14740,7 +14740,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14758,9 +14758,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[fleet_plan_versions]"?: ("id" | "fleet_plan_id" | "number" | "reason" | "is_latest" | "author_id" | "author" | "created_at" | "snapshot")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[author_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -14770,9 +14770,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fleet_plan_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -14782,11 +14782,11 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[is_latest]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[number]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -14806,7 +14806,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14862,7 +14862,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14889,7 +14889,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14914,7 +14914,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14930,14 +14930,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token in the link; for a service account, the id of the token */
+        /** @description Secret token in the link; with `/service_accounts`, the id of a token */
         token: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14955,14 +14955,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Token in the link; for a service account, the id of the token */
+        /** @description Secret token in the link; with `/service_accounts`, the id of a token */
         token: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -14984,7 +14984,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15006,7 +15006,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15026,7 +15026,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15044,7 +15044,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[letters_of_intent]"?: ("id" | "user_id" | "user" | "title" | "summary" | "years" | "days" | "first_month" | "last_month" | "region_id" | "project_area_ids" | "vessel_id" | "berths" | "withdrawn_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -15054,9 +15054,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -15066,13 +15066,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_area_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[region_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -15082,11 +15082,11 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[withdrawn]"?: boolean[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -15103,7 +15103,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15163,7 +15163,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15203,7 +15203,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15243,7 +15243,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15274,7 +15274,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15299,7 +15299,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15317,7 +15317,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[foreseen_demand]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -15327,9 +15327,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -15339,13 +15339,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_area_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[region_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -15355,11 +15355,11 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[withdrawn]"?: boolean[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -15374,7 +15374,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15392,7 +15392,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[letters_of_intent]"?: ("id" | "user_id" | "user" | "title" | "summary" | "years" | "days" | "first_month" | "last_month" | "region_id" | "project_area_ids" | "vessel_id" | "berths" | "withdrawn_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -15402,9 +15402,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -15414,13 +15414,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_area_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[region_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -15430,11 +15430,11 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[withdrawn]"?: boolean[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -15451,7 +15451,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15474,7 +15474,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15494,7 +15494,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15521,7 +15521,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15537,9 +15537,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[marine_protected_areas]"?: ("id" | "key" | "name_en" | "name_fr" | "kind" | "latitude" | "longitude" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -15549,13 +15549,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -15580,7 +15580,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15637,7 +15637,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15674,7 +15674,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15732,7 +15732,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15750,7 +15750,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -15760,9 +15760,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -15772,13 +15772,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[number]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][gt]"?: string;
@@ -15788,9 +15788,9 @@ export interface operations {
         "filter[start_date][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -15800,11 +15800,11 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
@@ -15823,7 +15823,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15853,7 +15853,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15901,7 +15901,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15970,7 +15970,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -15988,9 +15988,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[activity]"?: ("id" | "created_at" | "user" | "action" | "mission_id" | "message" | "changes" | "before" | "after" | "reason" | "can" | "refusal")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[action]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -16000,7 +16000,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -16010,9 +16010,9 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -16032,7 +16032,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16057,7 +16057,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16089,7 +16089,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16107,13 +16107,13 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[kept_conflicts]"?: ("id" | "mission_id" | "other_mission_id" | "constraint_id" | "days" | "code" | "reason" | "user_id" | "by" | "created_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[by]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[code]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[constraint_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -16123,9 +16123,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[days]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -16135,13 +16135,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[other_mission_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -16161,7 +16161,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16255,7 +16255,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16320,7 +16320,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16424,7 +16424,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16479,7 +16479,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[notices]"?: ("id" | "kind" | "message" | "quote" | "ship_time_request_id" | "path" | "created_at" | "read_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -16489,7 +16489,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -16499,9 +16499,9 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[read_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[read_at][gt]"?: string;
@@ -16511,7 +16511,7 @@ export interface operations {
         "filter[read_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[read_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[unread]"?: boolean[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -16528,7 +16528,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16565,7 +16565,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16597,7 +16597,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16629,7 +16629,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16657,7 +16657,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16681,7 +16681,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16699,11 +16699,11 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[open_voyages]"?: ("id" | "voyage_number" | "fiscal_year_id" | "vessel_id" | "title" | "start_date" | "start_fraction" | "end_date" | "operational_days" | "mobilization_port_id" | "demobilization_port_id" | "project_area_ids" | "spare_berths" | "berth_request_id" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[berth_request_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[demobilization_port_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[end_date][gt]"?: string;
@@ -16713,9 +16713,9 @@ export interface operations {
         "filter[end_date][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[end_date][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -16725,13 +16725,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mobilization_port_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[operational_days]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[spare_berths]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][gt]"?: string;
@@ -16741,13 +16741,13 @@ export interface operations {
         "filter[start_date][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_fraction]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[voyage_number]"?: string[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -16764,7 +16764,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16787,7 +16787,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16807,7 +16807,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16843,7 +16843,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16870,7 +16870,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16895,7 +16895,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16920,7 +16920,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16948,7 +16948,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -16984,7 +16984,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17012,7 +17012,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17035,7 +17035,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17053,7 +17053,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[open_schedules]"?: ("id" | "fiscal_year" | "start_date" | "end_date" | "latest_version" | "published_at" | "updated_at" | "licence" | "latest" | "versions")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[end_date][gt]"?: string;
@@ -17063,9 +17063,9 @@ export interface operations {
         "filter[end_date][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[end_date][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -17075,9 +17075,9 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[latest_version]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[published_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[published_at][gt]"?: string;
@@ -17087,7 +17087,7 @@ export interface operations {
         "filter[published_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[published_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][gt]"?: string;
@@ -17097,7 +17097,7 @@ export interface operations {
         "filter[start_date][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -17122,7 +17122,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17145,7 +17145,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17177,7 +17177,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17207,7 +17207,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17237,7 +17237,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17267,7 +17267,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17297,7 +17297,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17339,7 +17339,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17369,7 +17369,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17399,7 +17399,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17429,7 +17429,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17459,7 +17459,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17485,7 +17485,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17501,9 +17501,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[operating_hours]"?: ("id" | "key" | "name_en" | "name_fr" | "hours" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -17513,13 +17513,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -17544,7 +17544,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17599,7 +17599,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17634,7 +17634,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17690,7 +17690,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17708,9 +17708,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[operating_hours]"?: ("id" | "key" | "name_en" | "name_fr" | "hours" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -17720,13 +17720,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -17751,7 +17751,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17806,7 +17806,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17841,7 +17841,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17897,7 +17897,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17919,7 +17919,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -17937,7 +17937,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[outages]"?: ("id" | "vessel_id" | "name" | "name_en" | "name_fr" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can" | "fiscal_year_ids" | "reported_by" | "affected_missions")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -17947,7 +17947,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[end_date][gt]"?: string;
@@ -17957,9 +17957,9 @@ export interface operations {
         "filter[end_date][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[end_date][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -17969,9 +17969,9 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][gt]"?: string;
@@ -17981,7 +17981,7 @@ export interface operations {
         "filter[start_date][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -17991,7 +17991,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -18008,7 +18008,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18038,7 +18038,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18074,7 +18074,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18099,7 +18099,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18136,7 +18136,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18170,7 +18170,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18188,7 +18188,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[outbox]"?: ("id" | "kind" | "to" | "user_id" | "language" | "subject" | "state" | "attempts" | "last_error" | "created_at" | "sent_at" | "next_attempt_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -18198,7 +18198,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -18208,11 +18208,11 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[sent_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[sent_at][gt]"?: string;
@@ -18222,9 +18222,9 @@ export interface operations {
         "filter[sent_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[sent_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -18241,7 +18241,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18264,7 +18264,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18282,9 +18282,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[overruled_distances]"?: ("id" | "from_port_id" | "to_port_id" | "nautical_miles" | "reason" | "user_id" | "by" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[by]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -18294,9 +18294,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_port_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -18306,15 +18306,15 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[nautical_miles]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[to_port_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -18324,7 +18324,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -18341,7 +18341,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18395,7 +18395,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18427,7 +18427,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18480,7 +18480,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18498,9 +18498,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[people]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[affiliation]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -18510,9 +18510,9 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -18529,7 +18529,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18552,7 +18552,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18579,7 +18579,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18601,7 +18601,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18619,9 +18619,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[ports]"?: ("id" | "key" | "name_en" | "name_fr" | "country" | "province" | "region_id" | "latitude" | "longitude" | "season_start" | "season_end" | "time_zone" | "max_draft" | "un_locode" | "identifier_sources" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -18631,15 +18631,15 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[un_locode]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -18664,7 +18664,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18736,7 +18736,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18788,7 +18788,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18861,7 +18861,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -18879,7 +18879,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[privacy_requests]"?: ("id" | "user_id" | "first_name" | "last_name" | "email" | "kind" | "state" | "reason" | "due_at" | "decided_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -18889,7 +18889,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[decided_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[decided_at][gt]"?: string;
@@ -18899,7 +18899,7 @@ export interface operations {
         "filter[decided_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[decided_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[due_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[due_at][gt]"?: string;
@@ -18909,11 +18909,11 @@ export interface operations {
         "filter[due_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[due_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[first_name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -18923,17 +18923,17 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -18943,7 +18943,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -18960,7 +18960,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19012,7 +19012,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19058,7 +19058,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19083,7 +19083,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19114,7 +19114,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19132,9 +19132,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[project_areas]"?: ("id" | "key" | "name_en" | "name_fr" | "ocean" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -19144,13 +19144,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -19175,7 +19175,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19230,7 +19230,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19265,7 +19265,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19321,7 +19321,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19339,9 +19339,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[project_types]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -19351,13 +19351,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -19382,7 +19382,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19436,7 +19436,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19470,7 +19470,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19525,7 +19525,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19543,9 +19543,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[project_types]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -19555,13 +19555,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -19586,7 +19586,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19640,7 +19640,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19674,7 +19674,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19729,7 +19729,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19747,9 +19747,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[proponent_requests]"?: ("id" | "user_id" | "first_name" | "last_name" | "email" | "kind" | "organization" | "agency" | "grant_number" | "letter" | "state" | "reason" | "decided_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[agency]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -19759,7 +19759,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[decided_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[decided_at][gt]"?: string;
@@ -19769,13 +19769,13 @@ export interface operations {
         "filter[decided_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[decided_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[first_name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[grant_number]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -19785,21 +19785,21 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[letter]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[organization]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -19809,7 +19809,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -19826,7 +19826,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19886,7 +19886,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19911,7 +19911,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19942,7 +19942,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -19960,7 +19960,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[proposals]"?: ("id" | "fiscal_year_id" | "user_id" | "scenario_id" | "vessel_ids" | "mode" | "preset" | "state" | "failure" | "progress" | "changes" | "unplaced" | "metrics" | "costs" | "certificate" | "must_sail" | "repro" | "concessions" | "weights" | "created_at" | "can" | "refusal")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -19970,11 +19970,11 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[failure]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -19984,17 +19984,17 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mode]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[preset]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[refusal]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -20011,7 +20011,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20086,7 +20086,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20111,7 +20111,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20143,7 +20143,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20170,7 +20170,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20201,7 +20201,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20226,7 +20226,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20253,7 +20253,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20286,9 +20286,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[regions]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -20298,13 +20298,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -20329,7 +20329,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20383,7 +20383,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20417,7 +20417,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20472,7 +20472,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20490,7 +20490,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[request_statuses]"?: ("id" | "key" | "name_en" | "name_fr" | "color" | "color_hex" | "name")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -20500,11 +20500,11 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -20521,7 +20521,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20544,7 +20544,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20562,7 +20562,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[scenarios]"?: ("id" | "fiscal_year_id" | "name" | "user_id" | "created_by" | "vessel_ids" | "vessel_plan_ids" | "adopted_at" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[adopted_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[adopted_at][gt]"?: string;
@@ -20572,7 +20572,7 @@ export interface operations {
         "filter[adopted_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[adopted_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -20582,9 +20582,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -20594,11 +20594,11 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -20608,7 +20608,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -20625,7 +20625,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20681,7 +20681,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20712,7 +20712,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20764,7 +20764,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20797,7 +20797,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20825,7 +20825,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -20843,7 +20843,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -20853,9 +20853,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -20865,13 +20865,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[number]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][gt]"?: string;
@@ -20881,9 +20881,9 @@ export interface operations {
         "filter[start_date][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -20893,11 +20893,11 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
@@ -20919,7 +20919,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21000,7 +21000,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21050,7 +21050,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21123,7 +21123,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21141,7 +21141,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "name_en" | "name_fr" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[end_date][gt]"?: string;
@@ -21151,9 +21151,9 @@ export interface operations {
         "filter[end_date][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[end_date][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -21163,9 +21163,9 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][gt]"?: string;
@@ -21175,7 +21175,7 @@ export interface operations {
         "filter[start_date][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -21200,7 +21200,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21223,7 +21223,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21241,9 +21241,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[service_accounts]"?: ("id" | "name" | "description" | "user_type_id" | "vessel_ids" | "scopes" | "active" | "revoked_at" | "last_used_at" | "tokens" | "lock_version" | "created_at" | "updated_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -21253,7 +21253,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -21263,7 +21263,7 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[last_used_at][gt]"?: string;
@@ -21273,9 +21273,9 @@ export interface operations {
         "filter[last_used_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[last_used_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -21285,7 +21285,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_type_id]"?: (number | string)[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -21302,7 +21302,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21363,7 +21363,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21399,7 +21399,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21456,7 +21456,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21474,11 +21474,11 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[service_tokens]"?: ("id" | "name" | "beginning" | "created_at" | "expires_at" | "last_used_at" | "last_used_address" | "revoked_at" | "active")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[beginning]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -21488,7 +21488,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[expires_at][gt]"?: string;
@@ -21498,7 +21498,7 @@ export interface operations {
         "filter[expires_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[expires_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -21508,9 +21508,9 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_address]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_used_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[last_used_at][gt]"?: string;
@@ -21520,9 +21520,9 @@ export interface operations {
         "filter[last_used_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[last_used_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[revoked_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[revoked_at][gt]"?: string;
@@ -21550,7 +21550,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21616,7 +21616,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Token in the link; for a service account, the id of the token */
+        /** @description Secret token in the link; with `/service_accounts`, the id of a token */
         token: number;
       };
       cookie?: never;
@@ -21641,7 +21641,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21697,7 +21697,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21753,7 +21753,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21793,7 +21793,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21820,7 +21820,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21840,13 +21840,13 @@ export interface operations {
         append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "open_remarks" | "blocking")[];
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "withdrawal_asked_at" | "withdrawal_reason" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "left_out_of_plan" | "sections" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[agency_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[archived]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[co_proponent_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -21856,9 +21856,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -21868,21 +21868,21 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[primary_proponent_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_title]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_type_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[proponent_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[region_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[status_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[submitted_at][gt]"?: string;
@@ -21892,7 +21892,7 @@ export interface operations {
         "filter[submitted_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[submitted_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -21902,9 +21902,9 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
@@ -21923,7 +21923,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -21984,7 +21984,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22153,7 +22153,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22343,7 +22343,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22374,7 +22374,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22392,7 +22392,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[areas_of_consideration]"?: ("id" | "ship_time_request_id" | "name" | "info_url" | "lock_version" | "created_at" | "updated_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -22402,7 +22402,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -22412,15 +22412,15 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[info_url]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -22448,7 +22448,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22480,7 +22480,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22530,14 +22530,14 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22557,7 +22557,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -22571,7 +22571,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22591,7 +22591,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -22614,7 +22614,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -22628,7 +22628,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22646,7 +22646,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[attachments]"?: ("id" | "ship_time_request_id" | "name" | "description" | "kind" | "size" | "sha256" | "user" | "lock_version" | "created_at" | "updated_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -22656,9 +22656,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[description]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -22668,19 +22668,19 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[sha256]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[size]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -22708,7 +22708,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22759,14 +22759,14 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22786,7 +22786,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -22799,7 +22799,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22819,7 +22819,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -22842,7 +22842,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -22855,7 +22855,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22875,14 +22875,14 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22901,9 +22901,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[clarifications]"?: ("id" | "kind" | "body" | "opened_fields" | "corrections" | "user" | "created_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[body]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -22913,7 +22913,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -22923,7 +22923,7 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[kind]"?: string[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -22943,7 +22943,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22973,7 +22973,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -22991,13 +22991,13 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[co_proponents]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[affiliation]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[first_name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -23007,9 +23007,9 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[orcid]"?: string[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -23029,7 +23029,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23079,14 +23079,14 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23106,7 +23106,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -23127,9 +23127,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[collaborators]"?: ("id" | "ship_time_request_id" | "organization" | "primary_contact" | "contribution" | "ror" | "lock_version" | "created_at" | "updated_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[contribution]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -23139,7 +23139,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -23149,17 +23149,17 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[organization]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[primary_contact]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ror]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -23187,7 +23187,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23221,7 +23221,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23273,14 +23273,14 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23300,7 +23300,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -23316,7 +23316,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23336,7 +23336,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -23359,7 +23359,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -23375,7 +23375,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23445,7 +23445,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23463,11 +23463,11 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[demand]"?: ("vessel_id" | "month" | "applications")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[applications]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[month]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -23487,7 +23487,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23510,7 +23510,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23533,7 +23533,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23551,9 +23551,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[funding_sources]"?: ("id" | "ship_time_request_id" | "organization" | "amount" | "status" | "grant_number" | "ror" | "lock_version" | "created_at" | "updated_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[amount]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -23563,9 +23563,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[grant_number]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -23575,17 +23575,17 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[organization]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ror]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[status]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -23613,7 +23613,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23648,7 +23648,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23701,14 +23701,14 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23728,7 +23728,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -23745,7 +23745,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23765,7 +23765,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -23788,7 +23788,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -23805,7 +23805,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23823,9 +23823,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[history]"?: ("id" | "from_status_id" | "to_status_id" | "action" | "reason" | "user" | "created_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[action]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -23835,9 +23835,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_status_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -23847,9 +23847,9 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[to_status_id]"?: (number | string)[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -23869,7 +23869,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23885,7 +23885,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[invitations]"?: ("id" | "email" | "created_at" | "expires_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -23895,9 +23895,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[expires_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[expires_at][gt]"?: string;
@@ -23907,7 +23907,7 @@ export interface operations {
         "filter[expires_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[expires_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -23935,7 +23935,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -23985,14 +23985,14 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24012,7 +24012,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -24046,7 +24046,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24077,7 +24077,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24102,7 +24102,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24137,7 +24137,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24175,7 +24175,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24211,7 +24211,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24229,9 +24229,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[remarks]"?: ("id" | "ship_time_request_id" | "section" | "field" | "body" | "user" | "edited_at" | "deleted_at" | "addressee" | "replies" | "settled_at" | "settled_by" | "can" | "lock_version" | "created_at" | "updated_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[body]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -24241,7 +24241,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[deleted_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[deleted_at][gt]"?: string;
@@ -24251,7 +24251,7 @@ export interface operations {
         "filter[deleted_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[deleted_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[edited_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[edited_at][gt]"?: string;
@@ -24261,9 +24261,9 @@ export interface operations {
         "filter[edited_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[edited_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[field]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -24273,11 +24273,11 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[section]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[settled_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[settled_at][gt]"?: string;
@@ -24287,9 +24287,9 @@ export interface operations {
         "filter[settled_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[settled_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -24317,7 +24317,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24370,14 +24370,14 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24397,7 +24397,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -24411,7 +24411,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24431,7 +24431,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -24454,7 +24454,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -24468,7 +24468,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24488,7 +24488,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -24523,14 +24523,14 @@ export interface operations {
         id: number;
         /** @description Id of the reply */
         reply: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24552,7 +24552,7 @@ export interface operations {
         id: number;
         /** @description Id of the reply */
         reply: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -24565,7 +24565,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24587,7 +24587,7 @@ export interface operations {
         id: number;
         /** @description Id of the reply */
         reply: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -24612,7 +24612,7 @@ export interface operations {
         id: number;
         /** @description Id of the reply */
         reply: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -24625,7 +24625,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24760,7 +24760,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24785,7 +24785,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24817,7 +24817,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24849,7 +24849,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24867,7 +24867,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[stations]"?: ("id" | "ship_time_request_id" | "position" | "name" | "type" | "latitude" | "longitude" | "operations" | "lock_version" | "created_at" | "updated_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -24877,7 +24877,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -24887,21 +24887,21 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[latitude]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[longitude]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[position]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[type]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -24929,7 +24929,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -24975,7 +24975,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25063,14 +25063,14 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25090,7 +25090,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -25118,7 +25118,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25138,7 +25138,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -25161,7 +25161,7 @@ export interface operations {
       path: {
         /** @description Id of the resource */
         id: number;
-        /** @description Id of the row */
+        /** @description Id of the entry in the list */
         row: number;
       };
       cookie?: never;
@@ -25189,7 +25189,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25214,7 +25214,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25237,7 +25237,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25260,7 +25260,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25283,7 +25283,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25306,7 +25306,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25329,7 +25329,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25352,7 +25352,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25422,7 +25422,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25466,7 +25466,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25491,7 +25491,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25516,7 +25516,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25554,7 +25554,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25592,7 +25592,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25617,7 +25617,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25645,7 +25645,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25668,7 +25668,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25693,7 +25693,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25718,7 +25718,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25747,7 +25747,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25778,7 +25778,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25826,7 +25826,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25854,7 +25854,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25888,7 +25888,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25921,7 +25921,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25943,7 +25943,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25966,7 +25966,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -25991,7 +25991,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26016,7 +26016,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26041,7 +26041,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26057,9 +26057,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[thematic_areas]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -26069,13 +26069,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -26100,7 +26100,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26154,7 +26154,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26188,7 +26188,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26243,7 +26243,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26261,7 +26261,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[transfer_offers]"?: ("id" | "ship_time_request_id" | "project_title" | "fiscal_year_id" | "from_vessel_id" | "to_vessel_id" | "reason" | "start_date" | "start_fraction" | "days" | "planned_start_date" | "state" | "offered_by" | "decided_by" | "decided_at" | "answer" | "lock_version" | "created_at" | "updated_at" | "can" | "refusals")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -26271,11 +26271,11 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_vessel_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -26285,11 +26285,11 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[to_vessel_id]"?: (number | string)[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -26306,7 +26306,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26329,7 +26329,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26354,7 +26354,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26385,7 +26385,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26410,7 +26410,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26428,7 +26428,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[user_types]"?: ("id" | "key" | "name_en" | "name_fr" | "name")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -26438,11 +26438,11 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -26459,7 +26459,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26482,7 +26482,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26502,11 +26502,11 @@ export interface operations {
         append?: ("applications_count" | "shared_applications_count" | "last_seen_at")[];
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[users]"?: ("id" | "first_name" | "last_name" | "affiliation" | "email" | "orcid" | "title" | "telephone" | "telephone_extension" | "language" | "user_type_id" | "options" | "monogram" | "active" | "pending_email" | "email_verified_at" | "vessel_ids" | "administrator_asked_by" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[administrator_asked]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -26516,9 +26516,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[email]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -26528,11 +26528,11 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[orcid]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -26542,11 +26542,11 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_type_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[verified]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
         /** @description Related resources to include, separated by commas */
         include?: "vessels"[];
@@ -26565,7 +26565,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26597,7 +26597,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26645,7 +26645,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26693,7 +26693,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26718,7 +26718,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26772,7 +26772,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26792,13 +26792,13 @@ export interface operations {
         append?: ("completeness" | "days_total" | "stations_count" | "deadline" | "outcome" | "open_remarks" | "blocking")[];
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[ship_time_requests]"?: ("id" | "user_id" | "status_id" | "submitted_at" | "vessel_id" | "copied_from_id" | "withdrawal_asked_at" | "withdrawal_reason" | "lock_version" | "updated_by" | "created_at" | "updated_at" | "project_title" | "fiscal_year_id" | "agency_id" | "responsible_manager_name" | "responsible_manager_email" | "is_responsible_manager" | "multi_year" | "future_fiscal_year_ids" | "past_fiscal_year_ids" | "expected_change_in_area" | "expected_change_in_days_or_window" | "expected_change_in_ship_preference" | "future_missions_note" | "executive_summary" | "impact_statement" | "mission_objectives" | "project_type_id" | "project_type_note" | "thematic_area_id" | "vessel_preference_1_id" | "vessel_preference_2_id" | "vessel_preference_justification" | "min_science_berths" | "ideal_science_berths" | "helicopter_required" | "needed_capability_ids" | "needed_water_ids" | "min_wire_length" | "min_a_frame_load" | "min_container_places" | "equipment_requirements" | "operational_days" | "operating_hours_id" | "operational_window_start" | "operational_window_end" | "preferred_start_window_start" | "preferred_start_window_end" | "mobilization_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "scheduling_constraints" | "project_area_ids" | "in_foreign_waters" | "coastal_state_ids" | "indigenous_territories" | "in_marine_protected_areas" | "marine_protected_area_ids" | "other_special_considerations" | "no_collaborations" | "funding_unknown" | "co_proponent_ids" | "left_out_of_plan" | "sections" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[agency_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[archived]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[co_proponent_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -26808,9 +26808,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -26820,21 +26820,21 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[primary_proponent_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_title]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[project_type_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[proponent_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[region_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[status_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[submitted_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[submitted_at][gt]"?: string;
@@ -26844,7 +26844,7 @@ export interface operations {
         "filter[submitted_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[submitted_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -26854,9 +26854,9 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: ("primaryProponent" | "coProponents" | "lastEditor" | "fiscalYear" | "status" | "vessel" | "vesselPreference1" | "vesselPreference2" | "stations" | "fundingSources" | "collaborators" | "areasOfConsideration" | "missions" | "stationsCount")[];
@@ -26878,7 +26878,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26913,7 +26913,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -26973,9 +26973,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[vessel_classes]"?: ("id" | "key" | "name_en" | "name_fr" | "position" | "active" | "lock_version" | "created_at" | "updated_at" | "name")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -26985,13 +26985,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -27016,7 +27016,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27070,7 +27070,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27104,7 +27104,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27159,7 +27159,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27179,7 +27179,7 @@ export interface operations {
         append?: ("totals" | "conflicts" | "blocking")[];
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[vessel_plans]"?: ("id" | "vessel_id" | "fiscal_year_id" | "review_level" | "scenario_id" | "notes" | "amendment" | "lock_version" | "created_at" | "updated_at" | "can" | "totals" | "conflicts" | "blocking")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -27189,9 +27189,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -27201,11 +27201,11 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[review_level]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -27215,7 +27215,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
         /** @description Related resources to include, separated by commas */
         include?: ("vessel" | "fiscalYear" | "missions" | "missions.shipTimeRequest" | "versions" | "constraints")[];
@@ -27234,7 +27234,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27295,7 +27295,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27326,7 +27326,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27357,7 +27357,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27375,9 +27375,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[activity]"?: ("id" | "created_at" | "user" | "action" | "mission_id" | "message" | "changes" | "before" | "after" | "reason" | "can" | "refusal")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[action]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -27387,7 +27387,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -27397,9 +27397,9 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mission_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[user_id]"?: number[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -27419,7 +27419,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27444,7 +27444,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27496,7 +27496,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27514,19 +27514,19 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[conflicts]"?: ("key" | "code" | "severity" | "mission_ids" | "constraint_id" | "message" | "params" | "days" | "kept" | "can_be_kept" | "remedy")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[can_be_kept]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[code]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[constraint_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[days]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[message]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[severity]"?: string[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -27546,7 +27546,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27569,7 +27569,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27592,7 +27592,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27608,9 +27608,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[history]"?: ("id" | "from_level" | "to_level" | "action" | "reason" | "user" | "created_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[action]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -27620,9 +27620,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[from_level]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -27632,9 +27632,9 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[to_level]"?: string[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -27654,7 +27654,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27709,7 +27709,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[missions]"?: ("id" | "vessel_plan_id" | "ship_time_request_id" | "number" | "title" | "requested_berths" | "approved_berths" | "mobilization_days" | "operational_days" | "demobilization_days" | "mobilization_port_id" | "demobilization_port_id" | "port_calls" | "port_call_stops" | "start_date" | "start_fraction" | "notes" | "guest_berths" | "end_date" | "overlap_kept" | "outside_number" | "voyage_number" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -27719,9 +27719,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -27731,13 +27731,13 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[number]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[scenario_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][gt]"?: string;
@@ -27747,9 +27747,9 @@ export interface operations {
         "filter[start_date][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[title]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -27759,11 +27759,11 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[voyage_number]"?: string[];
         /** @description Related resources to include, separated by commas */
         include?: "shipTimeRequest"[];
@@ -27785,7 +27785,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27865,7 +27865,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27915,7 +27915,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -27988,7 +27988,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28040,7 +28040,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28063,7 +28063,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28089,7 +28089,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28122,7 +28122,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28153,7 +28153,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28184,7 +28184,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28215,7 +28215,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28246,7 +28246,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28271,7 +28271,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28289,9 +28289,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[vessel_plan_versions]"?: ("id" | "vessel_plan_id" | "number" | "reason" | "step" | "review_level" | "author_id" | "author" | "created_at" | "snapshot")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[author_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -28301,7 +28301,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -28311,15 +28311,15 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[number]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[reason]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[review_level]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[step]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_plan_id]"?: number[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -28339,7 +28339,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28395,7 +28395,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28424,7 +28424,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28451,7 +28451,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28476,7 +28476,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28501,7 +28501,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28526,7 +28526,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28551,7 +28551,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28574,7 +28574,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28616,13 +28616,13 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[vessel_rates]"?: ("id" | "vessel_id" | "fiscal_year_id" | "day_rate" | "day_rate_source" | "day_rate_year" | "crew_cycle_cost" | "crew_cycle_days" | "crew_cycle_source" | "crew_cycle_year" | "fuel_at_sea" | "fuel_at_sea_source" | "fuel_at_sea_year" | "fuel_in_transit" | "fuel_in_transit_source" | "fuel_in_transit_year" | "fuel_alongside" | "fuel_alongside_source" | "fuel_alongside_year" | "carbon_factor" | "carbon_factor_source" | "carbon_factor_year" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[carbon_factor_source]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[carbon_factor_year]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[carbon_factor]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -28632,41 +28632,41 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[crew_cycle_cost]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[crew_cycle_days]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[crew_cycle_source]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[crew_cycle_year]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[day_rate_source]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[day_rate_year]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[day_rate]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_alongside_source]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_alongside_year]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_alongside]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_at_sea_source]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_at_sea_year]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_at_sea]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_in_transit_source]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_in_transit_year]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fuel_in_transit]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -28676,9 +28676,9 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[lock_version]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -28688,7 +28688,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -28705,7 +28705,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28776,7 +28776,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28825,7 +28825,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28895,7 +28895,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -28913,17 +28913,17 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[vessels]"?: ("id" | "key" | "name" | "name_en" | "name_fr" | "vessel_class_id" | "region_id" | "home_port_id" | "science_berths" | "length" | "breadth" | "draft" | "cruising_speed" | "range" | "endurance" | "turn_round" | "wire_length" | "a_frame_load" | "container_places" | "imo" | "mmsi" | "call_sign" | "ices_code" | "identifier_sources" | "helicopter_support" | "capabilities" | "active" | "position" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[call_sign]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[helicopter_support]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[home_port_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ices_code]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -28933,19 +28933,19 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[imo]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[key]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[mmsi]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[q]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[region_id]"?: (number | string)[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -28955,7 +28955,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_class_id]"?: (number | string)[];
         /** @description Related resources to include, separated by commas */
         include?: ("vesselClass" | "region" | "homePort")[];
@@ -28974,7 +28974,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29067,7 +29067,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29133,7 +29133,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29220,7 +29220,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29238,7 +29238,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[scheduling_constraints]"?: ("id" | "vessel_id" | "name" | "name_en" | "name_fr" | "start_date" | "end_date" | "duration_days" | "port_id" | "kind" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[end_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[end_date][gt]"?: string;
@@ -29248,9 +29248,9 @@ export interface operations {
         "filter[end_date][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[end_date][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -29260,9 +29260,9 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[name]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[start_date]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][gt]"?: string;
@@ -29272,7 +29272,7 @@ export interface operations {
         "filter[start_date][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[start_date][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -29300,7 +29300,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29367,7 +29367,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29407,7 +29407,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29470,7 +29470,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29488,7 +29488,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[voyage_agreements]"?: ("id" | "fiscal_year_id" | "vessel_id" | "shared_area_ids" | "earliest_start" | "latest_start" | "mobilization_port_id" | "demobilization_port_id" | "mobilization_days" | "operational_days" | "demobilization_days" | "saved_days" | "saved_transit_days" | "messages" | "answer_by" | "state" | "asked_by" | "decided_at" | "parts" | "lock_version" | "created_at" | "updated_at" | "can")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -29498,9 +29498,9 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[fiscal_year_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -29510,11 +29510,11 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[ship_time_request_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[vessel_id]"?: (number | string)[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -29531,7 +29531,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29588,7 +29588,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29620,7 +29620,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29652,7 +29652,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29689,7 +29689,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29720,7 +29720,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29751,7 +29751,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29769,9 +29769,9 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[webhooks]"?: ("id" | "url" | "description" | "events" | "active" | "switched_off" | "failures" | "failing_since" | "last_success_at" | "waiting" | "lock_version" | "created_at" | "updated_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[active]"?: boolean[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -29781,7 +29781,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -29791,7 +29791,7 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[last_success_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[last_success_at][gt]"?: string;
@@ -29801,7 +29801,7 @@ export interface operations {
         "filter[last_success_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[last_success_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[updated_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][gt]"?: string;
@@ -29811,7 +29811,7 @@ export interface operations {
         "filter[updated_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[updated_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[url]"?: string[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -29828,7 +29828,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29907,7 +29907,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29942,7 +29942,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -29998,7 +29998,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30016,7 +30016,7 @@ export interface operations {
       query?: {
         /** @description Attributes to return; all others are left out, also those that the schema requires */
         "fields[webhook_deliveries]"?: ("id" | "webhook_id" | "event_id" | "type" | "message_id" | "state" | "attempts" | "last_status" | "last_error" | "created_at" | "attempted_at" | "delivered_at" | "next_attempt_at")[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[created_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][gt]"?: string;
@@ -30026,7 +30026,7 @@ export interface operations {
         "filter[created_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[created_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[delivered_at]"?: string[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[delivered_at][gt]"?: string;
@@ -30036,9 +30036,9 @@ export interface operations {
         "filter[delivered_at][lt]"?: string;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[delivered_at][lte]"?: string;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[event_id]"?: number[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[id]"?: number[];
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][gt]"?: number;
@@ -30048,9 +30048,9 @@ export interface operations {
         "filter[id][lt]"?: number;
         /** @description Bound of the filter: a day, or an instant with its zone; for `id` a number */
         "filter[id][lte]"?: number;
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[state]"?: string[];
-        /** @description Matches any of the values, separated by commas; days and instants also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
+        /** @description Matches any of the values, separated by commas; days, instants and `id` also take `[gte]`, `[gt]`, `[lte]` and `[lt]` */
         "filter[type]"?: string[];
         /** @description Language of the response */
         lang?: "en" | "fr";
@@ -30070,7 +30070,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30095,7 +30095,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;
@@ -30122,7 +30122,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The response */
+      /** @description Success */
       200: {
         headers: {
           [name: string]: unknown;

@@ -42,7 +42,7 @@ export const openForm = (page: Page, language: Language) => {
       await page.keyboard.press('ControlOrMeta+End');
       await page.keyboard.type(text);
     },
-    /** Timeout in milliseconds; the page retries a failed save within half a minute. */
+    /** Milliseconds; after a failed save, more than the 30 s until a retry. */
     isSaved: (timeout = 20_000) => expect(page.locator('[data-status="saved"]')).toBeVisible({ timeout }),
     isNotSaved: (next: 'retried' | 'by_hand' | 'kept') =>
       expect(page.locator('[data-status="failed"]')).toContainText(

@@ -43,7 +43,7 @@ export interface Option {
   readonly earliest: number;
   readonly latest: number;
   readonly value: number;
-  /** Upper bound of `value` over all lengths that this option represents; default `value`. */
+  /** Bound of `value` for lengths up to the next longer option; default `value`. */
   readonly ceiling?: number;
   readonly preferredFrom: number;
   readonly preferredTo: number;

@@ -40,7 +40,7 @@ const misfit = (
 const fragmentsOf = (node: RootOperationNode): readonly string[] | null =>
   node.kind === 'RawNode' ? node.sqlFragments : null;
 
-/** Compares rows that tests read with the type of `sql<Row>`, which TypeScript cannot check. */
+/** Checks rows that tests read against the type of `sql<Row>`, which TypeScript cannot do. */
 export class CheckedRows implements KyselyPlugin {
   readonly #declared: DeclaredRows;
   readonly #asked = new WeakMap<object, readonly DeclaredRow[]>();

@@ -96,8 +96,8 @@ export const letterBody = z.object({
     .optional(),
 });
 export type LetterBody = z.infer<typeof letterBody>;
-export const letterChangeSchema = letterBody.partial();
-export type LetterChange = z.infer<typeof letterChangeSchema>;
+export const letterChangeBody = letterBody.partial();
+export type LetterChange = z.infer<typeof letterChangeBody>;
 export const letterYearBody = z.object({ fiscal_year_id: requiredIdSchema });
 
 /** Index of a calendar month in the fiscal year: April is 0, March is 11. */

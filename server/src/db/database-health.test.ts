@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
-import { DatabaseHealthMonitor, type WatchedDatabase } from './database-health.ts';
+import { DatabaseHealthMonitor, type HealthProbes } from './database-health.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const check = (watched: Partial<WatchedDatabase> = {}) =>
+const check = (watched: Partial<HealthProbes> = {}) =>
   new DatabaseHealthMonitor({
-    address: database.address as WatchedDatabase['address'],
+    address: database.address as HealthProbes['address'],
     version: '1.2.3',
     ...watched,
   }).check();
@@ -33,7 +33,7 @@ it('is not good where a database takes no writes, though it answers', async () =
 it('is not good on a full disk, and is again when there is room', async () => {
   let free = 0;
   const condition = new DatabaseHealthMonitor({
-    address: database.address as WatchedDatabase['address'],
+    address: database.address as HealthProbes['address'],
     version: '1.2.3',
     freeBytes: async () => free,
   });
@@ -64,11 +64,11 @@ it('is not good for a program older than its tables, unless they suit it', async
 
 it('is not good in a database without the tables, or that is not there', async () => {
   const empty = await createTestDatabase({ empty: true });
-  expect(await check({ address: empty.address as WatchedDatabase['address'] })).toMatchObject({
+  expect(await check({ address: empty.address as HealthProbes['address'] })).toMatchObject({
     reason: 'schema_missing',
   });
   await empty.drop();
-  expect(await check({ address: empty.address as WatchedDatabase['address'] })).toMatchObject({
+  expect(await check({ address: empty.address as HealthProbes['address'] })).toMatchObject({
     reason: 'schema_missing',
   });
 });
@@ -91,9 +91,9 @@ it('is told although the database is held up by a lock', async () => {
 });
 
 describe('whether this process takes requests', () => {
-  const of = (watched: Partial<WatchedDatabase>) =>
+  const of = (watched: Partial<HealthProbes>) =>
     new DatabaseHealthMonitor({
-      address: database.address as WatchedDatabase['address'],
+      address: database.address as HealthProbes['address'],
       version: '1.2.3',
       ...watched,
     });

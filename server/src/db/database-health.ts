@@ -17,7 +17,7 @@ export type DatabaseHealth =
       readonly isNewer?: true;
     };
 
-export type WatchedDatabase = {
+export type HealthProbes = {
   readonly address: ClientConfig;
   readonly version: string;
   readonly loss?: () => string | undefined;
@@ -57,7 +57,7 @@ const hopeless = new Set<Trouble>(['lost', 'schema_missing', 'damaged']);
 
 /** Checks on a new connection, because an open one may still see deleted files. */
 export class DatabaseHealthMonitor {
-  readonly #watched: WatchedDatabase;
+  readonly #watched: HealthProbes;
   readonly #known = readMigrations(migrationsDirectory).map(({ name }) => name);
   readonly #process = randomUUID();
   #last: { at: number; condition: DatabaseHealth } | undefined;
@@ -66,7 +66,7 @@ export class DatabaseHealthMonitor {
   #writtenAt = 0;
   #needsRoom = false;
 
-  constructor(watched: WatchedDatabase) {
+  constructor(watched: HealthProbes) {
     this.#watched = watched;
   }
 

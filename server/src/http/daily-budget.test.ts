@@ -29,7 +29,7 @@ describe('the budget of a person for a day', () => {
     const english = await copy();
     expect([english.statusCode, english.json()]).toMatchObject([
       429,
-      { type: 'too_many_requests', message: expect.stringContaining('daily allowance') },
+      { type: 'too_many_requests', message: expect.stringContaining('daily limit') },
     ]);
     expect(Number(english.headers['retry-after'])).toBeGreaterThan(80_000);
     expect((await copy('fr')).json().message).toContain('24 heures');

@@ -1303,7 +1303,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceReferenceWire.yearRowSchema>>;
   };
   [path: `/letters_of_intent/${number}`]: {
-    body: z.input<typeof applicationsLetters.letterChangeSchema>;
+    body: z.input<typeof applicationsLetters.letterChangeBody>;
     answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntentSchema>>;
   };
   [path: `/marine_protected_areas/${number}`]: {
@@ -1497,7 +1497,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof referenceReferenceWire.yearRowSchema>>;
   };
   [path: `/letters_of_intent/${number}`]: {
-    body: z.input<typeof applicationsLetters.letterChangeSchema>;
+    body: z.input<typeof applicationsLetters.letterChangeBody>;
     answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntentSchema>>;
   };
   [path: `/marine_protected_areas/${number}`]: {

@@ -1,6 +1,6 @@
-/** Pseudorandom generator mulberry32. */
 export type Random = () => number;
 
+/** Pseudorandom generator mulberry32. */
 export const createRandom = (seed: number): Random => {
   let state = seed >>> 0;
   return () => {

@@ -1,6 +1,6 @@
 import { mayApply } from '@shiptime/domain/applications/policy';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { letterBody, letterChangeSchema, letterYearBody } from '@shiptime/domain/applications/letters';
+import { letterBody, letterChangeBody, letterYearBody } from '@shiptime/domain/applications/letters';
 import { foreseenDemandSchema, letterOfIntentSchema } from '@shiptime/domain/applications/wire/letters';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
@@ -115,7 +115,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
     method: ['PATCH', 'PUT'],
     url: `${url}/:id`,
     config,
-    schema: { tags, params: idParams, body: letterChangeSchema, response },
+    schema: { tags, params: idParams, body: letterChangeBody, response },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
       const target = { id: params.id, expected: readExpectedVersion(request) };

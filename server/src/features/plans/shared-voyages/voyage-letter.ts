@@ -9,12 +9,12 @@ import { translate } from '#http/language.ts';
 import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { findSharedVoyages } from './find-shared-voyages.ts';
 
-export type ApplicationIdPair = readonly number[];
+export type ApplicationIds = readonly number[];
 
 export const findSharedVoyageOfTwo = async (
   db: Db | Tx,
   actor: Actor,
-  [one = 0, other = 0]: ApplicationIdPair,
+  [one = 0, other = 0]: ApplicationIds,
 ): Promise<SharedVoyageCandidate | null> => {
   const asked = await db
     .selectFrom('ship_time_requests')
@@ -97,7 +97,7 @@ const letterIn = (language: Language, voyage: SharedVoyageCandidate, names: Name
 export const draftVoyageLetter = async (
   db: Db,
   actor: Actor,
-  two: ApplicationIdPair,
+  two: ApplicationIds,
 ): Promise<VoyageAgreement['messages']> => {
   const voyage = await findSharedVoyageOfTwo(db, actor, two);
   if (!voyage) throw notFoundRefusal();

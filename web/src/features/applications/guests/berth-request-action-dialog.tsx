@@ -10,7 +10,7 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { TextArea } from '#ui/text-area.tsx';
 import { BerthRequestEntries } from './berth-request-entries.tsx';
 import { actOnBerthRequest, invalidateBerthRequests } from './berth-requests-api.ts';
-import { personName } from './use-voyage-labels.ts';
+import { fullNameOf } from '../people/full-name-of.ts';
 
 type ActDialogProps = {
   readonly request: BerthRequest;
@@ -31,7 +31,7 @@ export const BerthRequestActionDialog = ({ request, action, onClose }: ActDialog
     berths: granted as number | null,
   });
   const { words, berths } = typed.value;
-  const name = personName(request.user);
+  const name = fullNameOf(request.user);
   const task = useApiMutation('decide', {
     mutationFn: () => actOnBerthRequest(request, action, { words: words.trim(), berths }),
     onSuccess: async () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { BerthRequestEntry } from '@shiptime/domain/plans/wire/guests';
 import { Instant } from '#ui/instant.tsx';
-import { personName } from './use-voyage-labels.ts';
+import { fullNameOf } from '../people/full-name-of.ts';
 import styles from './guests.module.css';
 
 const Entry = ({ entry }: { entry: BerthRequestEntry }) => {
@@ -9,7 +9,7 @@ const Entry = ({ entry }: { entry: BerthRequestEntry }) => {
   return (
     <li className={styles['entry']} data-action={entry.action}>
       <p>
-        {t(`entry.${entry.action}`, { name: entry.user ? personName(entry.user) : '' })}{' '}
+        {t(`entry.${entry.action}`, { name: entry.user ? fullNameOf(entry.user) : '' })}{' '}
         <Instant at={entry.created_at} />
       </p>
       {entry.body && <p className={styles['text']}>{entry.body}</p>}

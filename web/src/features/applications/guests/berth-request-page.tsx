@@ -23,7 +23,8 @@ import { BerthRequestActionDialog } from './berth-request-action-dialog.tsx';
 import { berthActions, berthRequestQuery, invalidateBerthRequests } from './berth-requests-api.ts';
 import { BerthRequestEntries } from './berth-request-entries.tsx';
 import { GuestCard } from './guest-card.tsx';
-import { personName, useVoyageLabels } from './use-voyage-labels.ts';
+import { fullNameOf } from '../people/full-name-of.ts';
+import { useVoyageLabels } from './use-voyage-labels.ts';
 import styles from './guests.module.css';
 
 const stateIcons = {
@@ -51,7 +52,7 @@ const Facts = ({ request }: { request: BerthRequest }) => {
     {
       key: 'asker',
       term: t('request.asker'),
-      value: `${personName(request.user)}, ${request.user.email}`,
+      value: `${fullNameOf(request.user)}, ${request.user.email}`,
       isLeftOut: isOwn,
     },
     { key: 'berths', term: t('request.berths'), value: number(request.berths) },

@@ -13,7 +13,8 @@ import {
   ownBerthRequestsQuery,
   waitingBerthRequestsQuery,
 } from './berth-requests-api.ts';
-import { personName, useVoyageLabels } from './use-voyage-labels.ts';
+import { fullNameOf } from '../people/full-name-of.ts';
+import { useVoyageLabels } from './use-voyage-labels.ts';
 import { paths } from '#lib/paths.ts';
 import { LinkButton } from '#ui/link.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -96,7 +97,7 @@ export const BerthRequestsForMe = () => {
       <RequestCards
         requests={forMe.map((request) => ({
           id: request.id,
-          title: t('asked.of', { name: personName(request.user), voyage: request.voyage_title }),
+          title: t('asked.of', { name: fullNameOf(request.user), voyage: request.voyage_title }),
           voyage: request.voyage_title,
           hint: [
             t('asked.hint', { ...wordsOf(request), berths: request.berths }),

@@ -15,6 +15,3 @@ export const useVoyageLabels = () => {
     }),
   };
 };
-
-export const personName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
-  `${first_name} ${last_name}`;

@@ -1,3 +1,4 @@
 import type { Person } from '@shiptime/domain/accounts/account-wire';
 
-export const fullNameOf = ({ first_name, last_name }: Person): string => `${first_name} ${last_name}`;
+export const fullNameOf = ({ first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayRejectApplication } from '@shiptime/domain/applications/decisions';
-import { mayEditMission } from '@shiptime/domain/plans/mission-decisions';
+import { mayEditMission, missionDecisions } from '@shiptime/domain/plans/mission-decisions';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { isScenarioPlan } from '@shiptime/domain/plans/policy';
 import type { Decision } from '@shiptime/domain/shared/decision';
@@ -23,12 +23,7 @@ import { DeleteMissionDialog } from './delete-mission-dialog.tsx';
 import { EditMissionDialog } from './edit-mission-dialog.tsx';
 import { JoinMissionsDialog } from './join-missions-dialog.tsx';
 import { decideTransfer } from './decide-transfer.ts';
-import {
-  decisionsOnMission,
-  findJoinableMissions,
-  toMissionFacts,
-  toPlannedMissionFacts,
-} from './mission-facts.ts';
+import { findJoinableMissions, toMissionFacts, toPlannedMissionFacts } from './mission-facts.ts';
 import { RejectApplicationDialog } from './reject-application-dialog.tsx';
 import { SplitMissionDialog } from './split-mission-dialog.tsx';
 import { TransferMissionDialog } from './transfer-mission-dialog.tsx';
@@ -67,7 +62,7 @@ const useObstacles = (mission: Mission) => {
     return reason(mayRejectApplication(actor, { ...application, co_proponent_ids: [], ...planned }));
   };
   const about = toMissionFacts(mission, missions, plan.vessel_id, facts);
-  const decisions = decisionsOnMission(actor, plan, about);
+  const decisions = missionDecisions(actor, plan, about);
   const edit = reason(mayEditMission(actor, plan));
   return {
     edit,

@@ -1,15 +1,8 @@
 import type { PlannedMissionFacts } from '@shiptime/domain/applications/decisions';
 import { type StatusId, statuses } from '@shiptime/domain/applications/lifecycle';
 import type { AffectedPlan } from '@shiptime/domain/applications/reassignment';
-import type { Decision } from '@shiptime/domain/shared/decision';
-import {
-  missionDecisions,
-  type MissionAction,
-  type MissionFacts,
-} from '@shiptime/domain/plans/mission-decisions';
+import { type MissionFacts } from '@shiptime/domain/plans/mission-decisions';
 import { isOrphan, isScheduled, type Mission } from '@shiptime/domain/plans/missions';
-import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
 
 const missionCount = (
@@ -68,12 +61,6 @@ export const toPlannedMissionFacts = (
     plan_level: 'regional',
   };
 };
-
-export const decisionsOnMission = (
-  actor: Actor,
-  plan: Plan,
-  facts: MissionFacts,
-): Record<MissionAction, Decision> => missionDecisions(actor, plan, facts);
 
 export const findJoinableMissions = (mission: Mission, missions: readonly Mission[]): readonly Mission[] =>
   missions.filter(

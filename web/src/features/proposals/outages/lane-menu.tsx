@@ -7,7 +7,7 @@ import { Menu } from '#ui/menu.tsx';
 import { useEditingModel } from '#features/plans/edited-plan/scheduler-model.ts';
 import { StepDownDialog } from '#features/plans/vessel-plan/step-down-dialog.tsx';
 import { useOutageReport } from './outage-report-context.ts';
-import { useReportablePlans } from './report-outage-dialog.tsx';
+import { usePlansForOutage } from './report-outage-dialog.tsx';
 
 export const OutageLaneMenu = ({ planId }: { readonly planId: number }) => {
   const { t } = useTranslation('outages');
@@ -16,7 +16,7 @@ export const OutageLaneMenu = ({ planId }: { readonly planId: number }) => {
   const { ask } = useOutageReport();
   const { actor, reload } = useEditingModel();
   const [isAmending, setAmending] = useState(false);
-  const plan = useReportablePlans().find(({ id }) => id === planId);
+  const plan = usePlansForOutage().find(({ id }) => id === planId);
   if (!plan) return null;
   return (
     <>

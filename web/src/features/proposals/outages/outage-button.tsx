@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { useOutageReport } from './outage-report-context.ts';
-import { ReportOutageDialog, useReportablePlans } from './report-outage-dialog.tsx';
+import { ReportOutageDialog, usePlansForOutage } from './report-outage-dialog.tsx';
 
 /** Restricts the single-letter shortcut to the timeline (WCAG 2.1.4). */
 const isOnTimeline = (target: EventTarget | null): boolean =>
@@ -37,4 +37,4 @@ const Report = () => {
   );
 };
 
-export const OutageButton = () => (useReportablePlans().length > 0 ? <Report /> : null);
+export const OutageButton = () => (usePlansForOutage().length > 0 ? <Report /> : null);

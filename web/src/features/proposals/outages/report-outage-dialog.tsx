@@ -28,7 +28,7 @@ type Values = {
   readonly reason: string;
 };
 
-export const useReportablePlans = (): readonly LoadedPlan[] => {
+export const usePlansForOutage = (): readonly LoadedPlan[] => {
   const { plans, actor } = useEditingModel();
   return plans.filter(({ vessel_id }) => mayWorkOnPlans(actor, vessel_id).allowed);
 };
@@ -38,7 +38,7 @@ type ReportDialogProps = { readonly planId: number | null; readonly onClose: () 
 const useOutage = (first: LoadedPlan | undefined, onReported: () => void) => {
   const { t } = useTranslation('outages');
   const { editor } = useEditingModel();
-  const plans = useReportablePlans();
+  const plans = usePlansForOutage();
   const today = useTodayAsDay();
   const go = useNavigateTo();
   const year = (first ?? plans[0])?.fiscal_year;
@@ -85,7 +85,7 @@ export const ReportOutageDialog = ({ planId, onClose }: ReportDialogProps) => {
   const { t } = useTranslation('outages');
   const { language } = useFormat();
   const { actor } = useEditingModel();
-  const plans = useReportablePlans();
+  const plans = usePlansForOutage();
   const first = plans.find(({ id }) => id === planId) ?? (plans.length === 1 ? plans[0] : undefined);
   const { form, run, pending, error, problem } = useOutage(first, onClose);
   const [isTried, setTried] = useState(false);

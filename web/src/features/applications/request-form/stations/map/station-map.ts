@@ -109,7 +109,7 @@ export class StationMap {
     map.addInteraction(box);
   }
 
-  /** Dragging one selected station moves all selected ones. */
+  /** Stations that move with `led`: all selected, if it is. */
   #goingAlong(led: Feature<Point>): Map<Feature<Point>, number[]> {
     const isSelected = (feature: Feature<Point>) => (feature.get('look') as StationLook).isSelected;
     const all = isSelected(led) ? this.#points.getFeatures().filter(isSelected) : [led];
