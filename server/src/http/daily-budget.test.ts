@@ -32,7 +32,7 @@ describe('the budget of a person for a day', () => {
       { type: 'too_many_requests', message: expect.stringContaining('daily limit') },
     ]);
     expect(Number(english.headers['retry-after'])).toBeGreaterThan(80_000);
-    expect((await copy('fr')).json().message).toContain('24 heures');
+    expect((await copy('fr')).json().message).toContain('24\u00A0h');
     expect((await client.post('/api/ship_time_requests', await year())).statusCode).toBe(429);
     expect((await client.get(`/api/ship_time_requests/${id}`)).statusCode).toBe(200);
     const other = await test.as(await aUser(test.db, 'proponent'));
