@@ -122,7 +122,12 @@ const cutPieces = (
       before: mostOps(lasts('first'), block.s - free, ops),
       after: mostOps(lasts('second'), until - block.e, ops),
     };
-    for (const { first, second } of findSplits(room, { ops, leastOps, leastPart })) {
+    for (const { first, second } of findSplits(room, {
+      ops,
+      leastOps,
+      leastFirst: leastPart,
+      leastSecond: leastPart,
+    })) {
       const item = into.items.length;
       const one = { request, part: 'first', item, ops: first } as const;
       const other = { request, part: 'second', item: item + 1, ops: second } as const;

@@ -5,21 +5,22 @@ export type SlackAround = { readonly before: number; readonly after: number };
 export type SplitLimits = {
   readonly ops: number;
   readonly leastOps: number;
-  readonly leastPart: number;
+  readonly leastFirst: number;
+  readonly leastSecond: number;
 };
 
 /** Longest and shortest splits, and those nearest to `wished`. */
 export const findSplits = (
   { before, after }: SlackAround,
-  { ops, leastOps, leastPart }: SplitLimits,
+  { ops, leastOps, leastFirst, leastSecond }: SplitLimits,
   wished: readonly number[] = [],
 ): MissionSplit[] => {
   const cuts = new Map<string, MissionSplit>();
   for (const most of [...wished, before, ops - after]) {
-    const first = Math.min(most, before, ops - leastPart);
+    const first = Math.min(most, before, ops - leastSecond);
     const longest = Math.min(ops - first, after);
-    for (const second of [longest, Math.min(longest, Math.max(leastPart, leastOps - first))])
-      if (first >= leastPart && second >= leastPart && first + second >= leastOps)
+    for (const second of [longest, Math.min(longest, Math.max(leastSecond, leastOps - first))])
+      if (first >= leastFirst && second >= leastSecond && first + second >= leastOps)
         cuts.set(`${first}:${second}`, { first, second });
   }
   return [...cuts.values()];

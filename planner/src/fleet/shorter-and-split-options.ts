@@ -154,14 +154,14 @@ const splitsOf = (asked: ShorteningContext, piece: MovableMission, lane: Prepare
     .flatMap((interruption) => {
       const wished = start === null ? [] : [interruption.start - begins, interruption.end - begins];
       const passage = passageOfParts(asked, piece, interruption, lane);
-      const leastPart = Math.max(
-        leastDays,
-        ...passage.map(({ nearest }) => passageWithOneDayOfWork(nearest)),
+      const [leastFirst = 0, leastSecond = 0] = passage.map(({ nearest }) =>
+        Math.max(leastDays, passageWithOneDayOfWork(nearest)),
       );
       const limits = {
         ops,
         leastOps: Math.max(leastOps, minimumTicksOfParts(asked, piece, passage, lane)),
-        leastPart,
+        leastFirst,
+        leastSecond,
       };
       const cuts = neighbourhoods(lane, mission, staying).flatMap((stops) =>
         findSplits(freeTicksAround(roomContext(asked, lane), mission, stops, interruption), limits, wished),

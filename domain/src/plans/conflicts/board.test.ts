@@ -11,7 +11,7 @@ import {
 import { arbitraryMission, arbitraryMissions } from '../../../test/plans.ts';
 import type { Mission } from '../missions.ts';
 import type { BoardInput } from './board.ts';
-import { conflictsOf, createBoard, applyMissionChange } from './board.ts';
+import { assumeSpeed, conflictsOf, createBoard, applyMissionChange } from './board.ts';
 
 const applications = Array.from({ length: 9 }, (_, index) =>
   anApplication({
@@ -77,4 +77,23 @@ describe('rechecking after a change', () => {
     expect(next.lanes[0]).not.toBe(board.lanes[0]);
     expect(next.lanes[1]).toBe(board.lanes[1]);
   });
+});
+
+it('finds short transits of a vessel without a known speed at the assumed speed, and changes no other', () => {
+  const missions = [
+    scheduled('2028-06-01', { id: 1, mobilization_port_id: 1, demobilization_port_id: 1 }),
+    scheduled('2028-06-07', { id: 2, mobilization_port_id: 9, demobilization_port_id: 9 }),
+  ];
+  const board = (cruising_speed: number | null) =>
+    createBoard({
+      ...fleet([]),
+      lanes: [{ vessel_plan_id: 1, vessel: aVessel({ cruising_speed }), missions, constraints: [] }],
+    });
+  const short = (speed: number | null) =>
+    conflictsOf(assumeSpeed(board(speed), 10)).filter(({ code }) => code === 'transit_short');
+  expect(conflictsOf(board(null)).filter(({ code }) => code === 'transit_short')).toEqual([]);
+  expect(short(null)).toEqual(short(10));
+  expect(short(null)).not.toEqual([]);
+  const known = board(12);
+  expect(assumeSpeed(known, 10).lanes[0]).toBe(known.lanes[0]);
 });

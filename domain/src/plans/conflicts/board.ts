@@ -63,6 +63,16 @@ export const createBoard = (input: BoardInput): Board => {
   return { circumstances, lanes, elsewhere, applications };
 };
 
+export const assumeSpeed = (board: Board, knotsIfUnknown: number): Board => ({
+  ...board,
+  lanes: board.lanes.map((checked) => {
+    const { vessel } = checked.lane;
+    if (vessel.cruising_speed !== null) return checked;
+    const lane = { ...checked.lane, vessel: { ...vessel, cruising_speed: knotsIfUnknown } };
+    return { lane, found: checkLane(lane, board.circumstances) };
+  }),
+});
+
 export type MissionChange = { readonly before: Mission | null; readonly after: Mission | null };
 
 const changeLane = (

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
-import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
+import { assumeSpeed, type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import { compareKnownCosts } from '@shiptime/domain/plans/costs/compare-known-costs';
 import { computeBoardCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { isScheduled } from '@shiptime/domain/plans/missions';
@@ -16,6 +16,7 @@ import { pickChangesWithMostDays } from '@shiptime/planner/fleet/most-days';
 import { takeOverPortDays } from '@shiptime/planner/fleet/take-over-port-days';
 import { addNeededChanges } from '@shiptime/planner/fleet/needed-changes';
 import { removeFaultyPlacements } from '@shiptime/planner/fleet/faulty-placements';
+import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
 import type { ChangeFindings } from '@shiptime/domain/proposals/proposed-changes';
 import type { Placement } from '@shiptime/planner/problem';
 
@@ -137,8 +138,10 @@ export const optimalityGap = (value: number, upperBound: number | null): number 
 const finishChanges = (
   { board, wishes: { notBefore } }: FleetProblem,
   chosen: readonly ProposedChange[],
-): readonly ProposedChange[] =>
-  takeOverPortDays(board, lengthenShortenedMissions(board, chosen, notBefore), notBefore);
+): readonly ProposedChange[] => {
+  const sailing = assumeSpeed(board, assumedKnots);
+  return takeOverPortDays(sailing, lengthenShortenedMissions(sailing, chosen, notBefore), notBefore);
+};
 
 export const buildProposalOutcome = async (
   posed: FleetProblem,

@@ -22,11 +22,31 @@ const findLastPort = async (tx: Tx, vesselId: number, day: CalendarDay): Promise
   return rows[0]?.port_id ?? null;
 };
 
+type NextStart = { readonly port_id: number; readonly days: number };
+
+const findNextStart = async (tx: Tx, vesselId: number, day: CalendarDay): Promise<NextStart | null> => {
+  const { rows } = await sql<NextStart>`
+    select m.mobilization_port_id as port_id,
+        (lower(m.occupied) - public.quarter_days(${day}::date, 0)) / 4.0::float8 as days
+      from missions m join vessel_plans p on p.id = m.vessel_plan_id
+      where p.vessel_id = ${vesselId} and p.scenario_id is null
+        and lower(m.occupied) >= public.quarter_days(${day}::date, 0)
+      order by m.occupied limit 1`.execute(tx);
+  return rows[0]?.port_id ? rows[0] : null;
+};
+
 type Out = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
 
 const mostPassageShare = 1 / 7;
 
-/** Home port, or the last port if the passage home takes over a day per week of outage. */
+const passageDays = async (tx: Tx, from: number, to: number, speed: number | null) => {
+  if (from === to) return 0;
+  const way = (await loadSeaDistances(tx, [from, to]))(from, to);
+  if (way === null || way.method === 'none') return Number.POSITIVE_INFINITY;
+  return daysOfTicks(steamingTicks(way.nautical_miles, speed ?? assumedKnots));
+};
+
+/** Home port if at most a day away per week of outage; else the last or next port. */
 export const findPortOfOutage = async (
   tx: Tx,
   {
@@ -36,11 +56,12 @@ export const findPortOfOutage = async (
   }: { id: number; home_port_id: number | null; cruising_speed: number | null },
   { start_date, end_date }: Out,
 ): Promise<number | null> => {
-  const last = await findLastPort(tx, id, start_date);
-  if (last === null || home_port_id === null || last === home_port_id) return last ?? home_port_id;
-  const way = (await loadSeaDistances(tx, [last, home_port_id]))(last, home_port_id);
-  if (way === null || way.method === 'none') return last;
-  const passage = daysOfTicks(steamingTicks(way.nautical_miles, cruising_speed ?? assumedKnots));
+  const last = (await findLastPort(tx, id, start_date)) ?? home_port_id;
+  if (last === null) return null;
+  const next = await findNextStart(tx, id, start_date);
+  if (next && (await passageDays(tx, last, next.port_id, cruising_speed)) > next.days) return next.port_id;
+  if (home_port_id === null) return last;
+  const passage = await passageDays(tx, last, home_port_id, cruising_speed);
   return passage <= (dayNumber(end_date) - dayNumber(start_date) + 1) * mostPassageShare
     ? home_port_id
     : last;

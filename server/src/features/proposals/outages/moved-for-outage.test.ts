@@ -111,11 +111,11 @@ it('lies at home where nobody names a port, and in the last port where home is o
     return (await coordinator.post('/api/outages', body)).json().data.port_id;
   };
   const hit = await planned('2028-07-15', '2028-07-29');
-  const leads = (mobilization_port_id: number, demobilization_port_id: number) =>
+  const leads = (mobilization_port_id: number, demobilization_port_id: number, id = hit.mission) =>
     test.db
       .updateTable('missions')
       .set({ mobilization_port_id, demobilization_port_id })
-      .where('id', '=', hit.mission)
+      .where('id', '=', id)
       .execute();
   await leads(far, near);
   expect(await out('2028-07-03', '2028-07-05')).toBe(home);
@@ -124,6 +124,9 @@ it('lies at home where nobody names a port, and in the last port where home is o
   expect(await out('2028-07-21', '2028-07-22')).toBe(far);
   expect(await out('2028-07-23', '2028-09-20')).toBe(home);
   expect(await out('2028-10-01', '2028-10-07')).toBe(home);
+  const next = await planned('2028-11-04', '2028-12-31');
+  await leads(far, far, next.mission);
+  expect(await out('2028-11-01', '2028-11-02')).toBe(far);
 });
 
 it('is not reported again for some of its days', async () => {
