@@ -1,5 +1,6 @@
 import {
   applyMissionChange,
+  assumeSpeed,
   type Board,
   conflictsOf,
   missionsOf,
@@ -23,17 +24,17 @@ const unscheduleAll = (board: Board, ids: ReadonlySet<number>): Board =>
 const findLate = ({ lanes, circumstances }: Board, affected: ReadonlySet<number>): number[] =>
   lanes.flatMap(({ lane }) => {
     if (!lane.subjects.some(({ mission }) => affected.has(mission.id))) return [];
-    const vessel = { ...lane.vessel, cruising_speed: lane.vessel.cruising_speed ?? assumedKnots };
-    return transitsOf({ ...lane, vessel }, circumstances)
+    return transitsOf(lane, circumstances)
       .filter(({ needed, available }) => needed !== null && needed > available)
       .flatMap(({ from, to }) => missionIdsOfStops(from, to));
   });
 
 /** The affected missions, and those late without them. */
 const findStranded = (board: Board, affected: ReadonlySet<number>): ReadonlySet<number> => {
+  const sailing = assumeSpeed(board, assumedKnots);
   let gone = affected;
   for (;;) {
-    const late = findLate(unscheduleAll(board, gone), affected).filter((id) => !gone.has(id));
+    const late = findLate(unscheduleAll(sailing, gone), affected).filter((id) => !gone.has(id));
     if (late.length === 0) return gone;
     gone = new Set([...gone, ...late]);
   }
