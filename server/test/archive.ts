@@ -101,10 +101,12 @@ export const seedArchive = async (db: Db, { from, to }: Copies): Promise<void> =
     );
   });
   // Repeats VACUUM, because an open snapshot prevents pages from being marked as all-visible.
+  const copied = [...Object.keys(growing), ...Object.keys(logs)];
   for (let [unseen, left] = [1, 30]; unseen > 0 && left > 0; left -= 1) {
     await sql`vacuum analyze`.execute(db);
     const { rows } = await sql<{ pages: number }>`
-      select relpages - relallvisible as pages from pg_class where oid = 'audit_log'::regclass`.execute(db);
+      select sum(relpages - relallvisible)::int as pages from pg_class
+      where relnamespace = 'public'::regnamespace and relname = any(${copied}::text[])`.execute(db);
     unseen = Number(rows[0]?.pages ?? 0);
   }
 };

@@ -201,7 +201,7 @@ describe('plans on paper', () => {
     const document = JSON.stringify(comparisonDocument([from, now], { language: 'fr', today: '2027-11-22' }));
     for (const words of [
       'la version 1 et le plan actuel',
-      'Plan actuel, le 22\u00A0novembre 2027',
+      'Plan actuel au 22\u00A0novembre 2027',
       'Missions actuelles',
       'Krill',
     ])

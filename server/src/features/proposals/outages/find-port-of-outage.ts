@@ -22,9 +22,9 @@ const findLastPort = async (tx: Tx, vesselId: number, day: CalendarDay): Promise
   return rows[0]?.port_id ?? null;
 };
 
-type NextStart = { readonly port_id: number; readonly days: number };
+type NextStart = { readonly port_id: number | null; readonly days: number };
 
-const findNextStart = async (tx: Tx, vesselId: number, day: CalendarDay): Promise<NextStart | null> => {
+const findNextStart = async (tx: Tx, vesselId: number, day: CalendarDay) => {
   const { rows } = await sql<NextStart>`
     select m.mobilization_port_id as port_id,
         (lower(m.occupied) - public.quarter_days(${day}::date, 0)) / 4.0::float8 as days
@@ -32,7 +32,8 @@ const findNextStart = async (tx: Tx, vesselId: number, day: CalendarDay): Promis
       where p.vessel_id = ${vesselId} and p.scenario_id is null
         and lower(m.occupied) >= public.quarter_days(${day}::date, 0)
       order by m.occupied limit 1`.execute(tx);
-  return rows[0]?.port_id ? rows[0] : null;
+  const [{ port_id, days } = { port_id: null, days: 0 }] = rows;
+  return port_id === null ? null : { port_id, days };
 };
 
 type Out = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
