@@ -25,7 +25,8 @@ beforeAll(async () => {
     database: 'shiptime',
   };
   database = openDatabase({ address, connectMs: 200 });
-  const live = new LiveHub(address, pino({ level: 'silent' }));
+  const notCounted = { ...address, port: 1 };
+  const live = new LiveHub(notCounted, pino({ level: 'silent' }));
   app = await buildApp({ ...database, live, settings: testSettings, databaseWaitMs: 200 });
   await app.ready();
 });
