@@ -22,12 +22,18 @@ const reloadIfReachable = async (): Promise<void> => {
   if (await isPortalReachable()) window.location.reload();
 };
 
+const retryMs = 3000;
+
 const useReloadOnceBack = (isAway: boolean): void =>
   useEffect(() => {
     if (!isAway) return undefined;
-    const reload = () => void reloadIfReachable();
+    const reload = () => void (navigator.onLine && reloadIfReachable());
     window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
+    const timer = setInterval(reload, retryMs);
+    return () => {
+      window.removeEventListener('online', reload);
+      clearInterval(timer);
+    };
   }, [isAway]);
 
 export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
