@@ -8,6 +8,7 @@ export const ledgerProblemCodes = [
   'row_changed',
   'head_differs',
   'not_sealed',
+  'table_changed',
 ] as const;
 
 const hash = text.meta({ description: 'SHA-256, hexadecimal' });

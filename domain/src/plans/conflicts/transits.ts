@@ -66,7 +66,7 @@ const neededFor = (
 export const transitTicks = (
   from: number | null,
   to: number | null,
-  vessel: VesselFacts,
+  vessel: Pick<VesselFacts, 'cruising_speed'>,
   between: DistanceBetween,
 ): number | null => neededFor(from, to, distanceFor(from, to, between), vessel.cruising_speed);
 

@@ -1,21 +1,22 @@
 import type { ExportLine } from '@shiptime/client/verify-ledger';
 import { type RawBuilder, sql } from 'kysely';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
+import { languages } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
+import { translate } from '#http/language.ts';
 import type { LedgerTable } from './ledger-shapes.ts';
 
 const yearOfPlan = sql`pg_catalog.jsonb_build_object('name', y.name, 'start_date', y.start_date, 'end_date', y.end_date)`;
 
 const isNotExactlyOneMatch = sql`is distinct from '{t}'::boolean[]`;
 
-const statusNames = JSON.stringify([
-  [1, 'draft', 'Draft', 'Ébauche'],
-  [2, 'submitted', 'Submitted', 'Soumise'],
-  [3, 'clarification_needed', 'Clarification needed', 'Précisions demandées'],
-  [4, 'in_review', 'In review', 'En examen'],
-  [5, 'unable_to_fulfill', 'Unable to fulfill', 'Ne peut être satisfaite'],
-  [6, 'accepted', 'Accepted', 'Acceptée'],
-  [7, 'withdrawn', 'Withdrawn', 'Retirée'],
-]);
+const statusNames = JSON.stringify(
+  Object.entries(statuses).map(([key, id]) => [
+    id,
+    key,
+    ...languages.map((language) => translate(language, `applications:statuses.${key}`)),
+  ]),
+);
 
 type Contradiction = { readonly detail: string; readonly rows: RawBuilder<unknown> };
 

@@ -46,7 +46,7 @@ export const findReceipt = async (db: Db, receipt: string): Promise<Receipt | un
       (select jsonb_object_agg(e.key, e.value::text) from jsonb_each(to_jsonb(h)) e) as columns,
       c.commitments, c.salts, sha256(convert_to(c.commitments::text, 'UTF8')) = l.fields_hash as covers,
       coalesce(b.hash = l.previous_hash, l.position = 1) and coalesce(n.previous_hash = l.hash, true)
-        and coalesce(l.sealed_at >= b.sealed_at - interval '10 minutes', true) 
+        and coalesce(l.sealed_at >= b.sealed_at - interval '10 minutes', true)
         and not exists (select from ledger_heads d join ledger e on e.position = d.position where e.hash <> d.hash) as follows
     from ship_time_request_history h
     join ship_time_requests r on r.id = h.ship_time_request_id

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { steamingTicks } from '@shiptime/domain/plans/conflicts/transits';
+import { transitTicks } from '@shiptime/domain/plans/conflicts/transits';
 import { daysOfTicks } from '@shiptime/domain/plans/ticks';
 import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
 import { type CalendarDay, dayNumber } from '@shiptime/domain/shared/calendar-day';
@@ -41,10 +41,9 @@ type Out = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
 const mostPassageShare = 1 / 7;
 
 const passageDays = async (tx: Tx, from: number, to: number, speed: number | null) => {
-  if (from === to) return 0;
-  const way = (await loadSeaDistances(tx, [from, to]))(from, to);
-  if (way === null || way.method === 'none') return Number.POSITIVE_INFINITY;
-  return daysOfTicks(steamingTicks(way.nautical_miles, speed ?? assumedKnots));
+  const between = await loadSeaDistances(tx, [from, to]);
+  const ticks = transitTicks(from, to, { cruising_speed: speed ?? assumedKnots }, between);
+  return ticks === null ? Number.POSITIVE_INFINITY : daysOfTicks(ticks);
 };
 
 /** Home port if at most a day away per week of outage; else the last or next port. */

@@ -19,14 +19,12 @@ const Outcome = ({ broken }: Pick<LedgerVerdict, 'broken'>) => {
   const { position, source, source_id, problem } = broken;
   return (
     <Notice tone="error" live>
-      {position === null
-        ? t('ledger.not_sealed', { source, id: source_id ?? '' })
-        : t('ledger.broken', {
-            position,
-            source,
-            id: source_id ?? '',
-            problem: t(`ledger.problems.${problem}`),
-          })}
+      {t(position === null ? 'ledger.unlike' : 'ledger.broken', {
+        position,
+        source,
+        id: source_id ?? '',
+        problem: t(`ledger.problems.${problem}`),
+      })}
     </Notice>
   );
 };
