@@ -81,15 +81,22 @@ export const loadMissionsOnOtherPlans = async (
 ): Promise<(MissionOnVessel & { readonly mission: MissionRow })[]> => {
   if (applicationIds.length === 0) return [];
   const found = await db
-    .selectFrom('missions as m')
+    .with(
+      (cte) => cte('others').materialized(),
+      (query) =>
+        query
+          .selectFrom('missions')
+          .select(['id', 'vessel_plan_id'])
+          .where('ship_time_request_id', 'in', applicationIds)
+          .where('vessel_plan_id', 'not in', planIds),
+    )
+    .selectFrom('others as m')
     .innerJoin('vessel_plans as p', 'p.id', 'm.vessel_plan_id')
     .select(['m.id', 'p.vessel_id'])
     .where(
       sql<boolean>`p.scenario_id is not distinct from
         (select max(w.scenario_id) from vessel_plans w where w.id = any(${[...planIds]}::int[]))`,
     )
-    .where('m.ship_time_request_id', 'in', applicationIds)
-    .where('m.vessel_plan_id', 'not in', planIds)
     .execute();
   const vesselOf = new Map(found.map(({ id, vessel_id }) => [id, vessel_id]));
   const missions = await findMissionsById(db, [...vesselOf.keys()]);
