@@ -6177,8 +6177,6 @@ export interface components {
       min_container_places: number | null;
       min_science_berths: number | null;
       min_wire_length: number | null;
-      /** @description nautical miles from the first port to the last, by way of the nearest station */
-      nearest_nautical_miles: number | null;
       needed_capability_ids: number[] | null;
       needed_water_ids: number[] | null;
       operational_days: number | null;

@@ -1,9 +1,6 @@
-import {
-  ticksByFarthestStation,
-  ticksByNearestStation,
-} from '@shiptime/domain/plans/conflicts/rules/passage';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
+import { steamingTicks } from '@shiptime/domain/plans/conflicts/transits';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening-limits';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
@@ -21,17 +18,18 @@ type Piece = Pick<MovableMission, 'mission' | 'isAlone'>;
 /** Largest share of work lost to passages of a split. */
 const mostWorkLostToPassage = 0.25;
 
-/** Ticks from first to last port, via a station if the mission is alone. */
+/** Ticks from first to last port, via the nearest station, or the farthest if one mission must reach it. */
 export const passageTicksOf = (
   { board, ports }: Asked,
   { mission, isAlone }: Piece,
   { vessel }: PreparedLane,
-  ticksByStation = ticksByFarthestStation,
+  mustReachFarthest = isAlone,
 ): number => {
-  const application = board.circumstances.applications.get(mission.ship_time_request_id ?? 0);
-  const { mobilization_port_id: from, demobilization_port_id: to } = mission;
+  const { ship_time_request_id, mobilization_port_id: from, demobilization_port_id: to } = mission;
+  const miles = board.circumstances.milesByStations(ship_time_request_id ?? 0, from, to);
+  const way = mustReachFarthest ? Math.max(0, ...miles) : miles.length > 0 ? Math.min(...miles) : 0;
   return Math.max(
-    isAlone ? ticksByStation(application, vessel.cruising_speed ?? assumedKnots) : 0,
+    steamingTicks(way, vessel.cruising_speed ?? assumedKnots),
     ports.way(vessel, ports.of(from), ports.of(to)),
   );
 };
@@ -77,7 +75,7 @@ export const passageOfParts = (
     const part = { mission: { ...mission, ...ports }, isAlone };
     return {
       farthest: passageTicksOf(asked, part, lane),
-      nearest: passageTicksOf(asked, part, lane, ticksByNearestStation),
+      nearest: passageTicksOf(asked, part, lane, false),
     };
   };
   return [passageVia({ demobilization_port_id: port_id }), passageVia({ mobilization_port_id: port_id })];

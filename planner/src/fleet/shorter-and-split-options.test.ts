@@ -51,13 +51,14 @@ const boardOf = (
         id: id ?? 0,
         operational_days,
         farthest_nautical_miles,
-        nearest_nautical_miles,
         operational_window_start: '2028-06-01',
         operational_window_end: '2028-07-31',
       }),
     ),
     ports: [],
     distance: inARow,
+    milesByStations: () =>
+      farthest_nautical_miles === null ? [] : [nearest_nautical_miles ?? 0, farthest_nautical_miles],
     lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions: [own, ...others], constraints }],
   });
 
@@ -96,8 +97,19 @@ it('a day alongside on the eleventh day of a survey of 22 days splits it, and ta
   ]);
 });
 
+const milesOfDays = (days: number) => days * 24 * (aVessel().cruising_speed ?? 0);
+
+it('counts the passage to the nearest station in both parts of a leg of an expedition', () => {
+  const later = scheduled('2028-07-10', { id: 2, ship_time_request_id: 1, operational_days: 10 });
+  const kinds = (nearest: number) =>
+    proposed(boardOf(busy, [later], survey, milesOfDays(15), milesOfDays(nearest)), { leastPart: 3 }).map(
+      ({ kind }) => kind,
+    );
+  expect(kinds(4.25)).toEqual(['split']);
+  expect(kinds(4.5)).not.toContain('split');
+});
+
 it('keeps a quarter of its working days beside the passage to its farthest station, and when split three quarters', () => {
-  const milesOfDays = (days: number) => days * 24 * (aVessel().cruising_speed ?? 0);
   const refit = aConstraint({ id: 3, start_date: '2028-06-20', end_date: '2028-07-31', port_id: 1 });
   const kinds = (
     days: number,

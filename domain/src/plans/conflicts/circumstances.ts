@@ -48,7 +48,6 @@ export type ApplicationSchedulingFacts = {
   readonly vessel_preference_2_id: number | null;
   readonly track_nautical_miles?: number | null;
   readonly farthest_nautical_miles?: number | null;
-  readonly nearest_nautical_miles?: number | null;
   readonly shared_voyage?: SharedVoyageLink | null;
   readonly region_ids?: readonly number[];
 } & EquipmentNeeds;
@@ -81,11 +80,19 @@ export type SeaDistance = ComputedDistance | OverruledDistance;
 
 export type DistanceBetween = (fromPortId: number, toPortId: number) => SeaDistance | null;
 
+/** Nautical miles from one port to another by way of each station of the application. */
+export type MilesByStations = (
+  applicationId: number,
+  fromPortId: number | null,
+  toPortId: number | null,
+) => readonly number[];
+
 export type CircumstancesInput = {
   readonly fiscal_year: YearBounds;
   readonly applications: readonly ApplicationSchedulingFacts[];
   readonly ports: readonly PortFacts[];
   readonly distance: DistanceBetween;
+  readonly milesByStations?: MilesByStations;
   readonly kept?: readonly KeptConflict[];
 };
 
@@ -94,6 +101,7 @@ export type Circumstances = {
   readonly applications: ReadonlyMap<number, ApplicationSchedulingFacts>;
   readonly ports: ReadonlyMap<number, PortFacts>;
   readonly distance: DistanceBetween;
+  readonly milesByStations: MilesByStations;
   readonly kept: KeptConflictIndex;
 };
 
@@ -102,6 +110,7 @@ export const indexCircumstances = (input: CircumstancesInput): Circumstances => 
   applications: new Map(input.applications.map((each) => [each.id, each])),
   ports: new Map(input.ports.map((each) => [each.id, each])),
   distance: input.distance,
+  milesByStations: input.milesByStations ?? (() => []),
   kept: indexKeptConflicts(input.kept ?? []),
 });
 

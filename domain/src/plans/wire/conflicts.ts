@@ -155,9 +155,6 @@ const applicationOnBoard = z
     farthest_nautical_miles: z.number().nullable().meta({
       description: 'nautical miles from the first port to the last, by way of the farthest station',
     }),
-    nearest_nautical_miles: z.number().nullable().meta({
-      description: 'nautical miles from the first port to the last, by way of the nearest station',
-    }),
     shared_voyage: z
       .object({ ship_time_request_id: id, works_first: yesNo })
       .nullable()

@@ -23,6 +23,7 @@ import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { loadBoardOfYear } from '../plans/conflicts/boards.ts';
 import { loadLanes } from '../plans/conflicts/board-facts.ts';
 import { type PlanRow, selectPlansOfYear } from '../plans/plan-queries.ts';
+import { addMilesByStations } from './miles-by-stations.ts';
 import { readStandings, standingsSql } from './standings.ts';
 
 export const findPlansOfProposal = async (
@@ -93,7 +94,7 @@ export const fingerprintPlans = async (db: Db, planIds: readonly number[]): Prom
 };
 
 export const loadBoardOfPlans = async (db: Db, planIds: readonly number[]): Promise<Board> =>
-  (await loadBoardOfYear(db, await loadLanes(db, planIds))).board;
+  addMilesByStations(db, (await loadBoardOfYear(db, await loadLanes(db, planIds))).board);
 
 export const weightsOfProposalBody = (
   { preset = weightPresets[0], weights: asked = {} }: ProposalBody,

@@ -3,7 +3,6 @@ import { occupiedTicks } from '../../missions.ts';
 import { sortStops } from '../../port-calls.ts';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '../../ticks.ts';
 import type {
-  ApplicationSchedulingFacts,
   Circumstances,
   MissionRule,
   SeaDistance,
@@ -152,21 +151,6 @@ const passageByPorts: MissionRule = (subject, { cruising_speed: knots }, circums
   ];
 };
 
-type StationDistances = Pick<
-  ApplicationSchedulingFacts,
-  'farthest_nautical_miles' | 'nearest_nautical_miles'
->;
-
-export const ticksByFarthestStation = (
-  application: StationDistances | null | undefined,
-  knots: number,
-): number => steamingTicks(application?.farthest_nautical_miles ?? 0, knots);
-
-export const ticksByNearestStation = (
-  application: StationDistances | null | undefined,
-  knots: number,
-): number => steamingTicks(application?.nearest_nautical_miles ?? 0, knots);
-
 /** Skips applications with several missions, since any mission may reach the farthest station. */
 const farthestStationRule: MissionRule = (subject, { cruising_speed: knots }, _circumstances, all) => {
   const { mission, application } = subject;
@@ -174,7 +158,7 @@ const farthestStationRule: MissionRule = (subject, { cruising_speed: knots }, _c
   const missions = missionsCheckedTogether(subject, all);
   const legs = all.filter((other) => haveSameApplication(other.mission, mission));
   if (miles === 0 || knots === null || missions === null || legs.length !== 1) return noConflicts;
-  const needed = ticksByFarthestStation(application, knots);
+  const needed = steamingTicks(miles, knots);
   const sea = seaSpan(missions);
   const missing = needed - (sea.end - sea.start);
   if (missing <= 0) return noConflicts;

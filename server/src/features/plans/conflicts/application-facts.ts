@@ -11,7 +11,7 @@ type Port = LocatedPort | { readonly key: string | null; readonly latitude: null
 
 type Found = Omit<
   Required<ApplicationSchedulingFacts>,
-  'track_nautical_miles' | 'farthest_nautical_miles' | 'nearest_nautical_miles'
+  'track_nautical_miles' | 'farthest_nautical_miles'
 > & {
   readonly leaves: Port;
   readonly reaches: Port;
@@ -64,7 +64,6 @@ export const loadApplicationFacts = async (
       ...facts,
       track_nautical_miles: track,
       farthest_nautical_miles: byStation && Math.max(...byStation),
-      nearest_nautical_miles: byStation && Math.min(...byStation),
     };
   });
 };
