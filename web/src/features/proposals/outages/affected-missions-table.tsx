@@ -33,7 +33,7 @@ export const AffectedMissionsTable = ({ hits }: { hits: readonly Hit[] }) => {
       start_fraction === before.start_fraction &&
       vessel_id === before.vessel_id &&
       operational_days === before.operational_days;
-    if (isSame) return t('affected.unchanged');
+    if (isSame) return t(mission.ship_time_request_id === null ? 'affected.by_hand' : 'affected.unchanged');
     const dates = t('dates', { start: start_date, end: end_date });
     return vessel_id === before.vessel_id ? dates : `${words.vessel(vessel_id)}, ${dates}`;
   };

@@ -1,0 +1,55 @@
+import { affectedMissionSchema } from '@shiptime/domain/proposals/outage-wire';
+import { roles } from '@shiptime/domain/shared/actor';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { exampleOf } from '#test/example.ts';
+import { answerReference } from '#test/reference.ts';
+import { renderInApp } from '#test/show.tsx';
+import { translator } from '#test/words.ts';
+import { openEditorOn, PlanServer } from '#test/plan-server.ts';
+import { CheckedPlansContext, SchedulerContext } from '../../plans/edited-plan/scheduler-model.ts';
+import { usePlanTexts } from '../../plans/edited-plan/plan-texts.ts';
+import { AffectedMissionsTable } from './affected-missions-table.tsx';
+
+const model = {
+  ...{ plans: [], editor: openEditorOn(new PlanServer()), reload: async () => undefined },
+  ...{ actor: { id: 1, role: roles.regional_vessel_coordinator, vesselIds: [1] }, readOnly: false },
+  mayEdit: () => true,
+};
+
+type Hits = Parameters<typeof AffectedMissionsTable>[0]['hits'];
+
+const Shown = ({ hits }: { hits: Hits }) => {
+  const plans = {
+    ...{ missions: [], board: null, facts: undefined, conflicts: [], foresee: () => [] },
+    ...{ words: usePlanTexts([], []), voyages: { pairs: [], mates: new Map() } },
+  };
+  return (
+    <SchedulerContext value={model}>
+      <CheckedPlansContext value={plans}>
+        <AffectedMissionsTable hits={hits} />
+      </CheckedPlansContext>
+    </SchedulerContext>
+  );
+};
+
+const affected = (id: number, ship_time_request_id: number | null) =>
+  exampleOf(affectedMissionSchema, {
+    ...{ id, ship_time_request_id, vessel_id: 1, operational_days: 5, start_fraction: 0 },
+    ...{ start_date: '2027-07-01', end_date: '2027-07-06' },
+    before: {
+      ...{ vessel_id: 1, operational_days: 5, start_fraction: 0 },
+      ...{ start_date: '2027-07-01', end_date: '2027-07-06' },
+    },
+  });
+
+it.each(['en', 'fr'] as const)(
+  'tells planners to move a mission without application, in %s',
+  async (language) => {
+    const t = translator(language);
+    answerReference();
+    await renderInApp(<Shown hits={[affected(1, 7), affected(2, null)]} />, { language });
+    await expect.element(page.getByText(t('outages:affected.unchanged'), { exact: true })).toBeVisible();
+    await expect.element(page.getByText(t('outages:affected.by_hand'), { exact: true })).toBeVisible();
+  },
+);
