@@ -14,7 +14,7 @@ const timeFixedLoop = () => {
   return Math.round(Math.min(...rounds));
 };
 
-/** `wanted`: `{ atMost }` or `{ atLeast }` in the unit of the value; without it the figure has no limit. */
+/** `wanted`: the limit, `{ atMost }` or `{ atLeast }`, in the unit of `measured`; optional. */
 export const reportFigure = (what, measured, unit, wanted) => {
   const value = Number(measured.toFixed(6));
   const holds =

@@ -1,4 +1,4 @@
-// Measures how hostile uploads and 320 streams affect other requests.
+// Measures how hostile uploads and 320 live streams slow requests.
 import { readdirSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';

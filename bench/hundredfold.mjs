@@ -1,5 +1,5 @@
 /**
- * Compares queries on the demonstration data with 100 times as much data.
+ * Compares query times with demonstration data and with 100 times more.
  * Arguments: [calls of each query]
  */
 import { performance } from 'node:perf_hooks';

@@ -1,4 +1,4 @@
-// Compares a page of applications from the portal with the same SQL without the portal.
+// Compares loading a page of applications through the portal with running its SQL directly.
 import autocannon from 'autocannon';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';

@@ -1,5 +1,5 @@
 /**
- * Measures requests, kilobytes and time until usable of each page: cold, warm, and over 300 ms and 2 Mbit/s.
+ * Measures requests, kilobytes and load time of each page: cold, warm, and at 300 ms and 2 Mbit/s.
  * `--data` lists the requests.
  */
 import { chromium } from '@playwright/test';
@@ -10,7 +10,7 @@ import { reportFigure } from './figures.mjs';
 const password = 'Shiptime-Demo-1';
 const slowLine = { offline: false, latency: 300, downloadThroughput: 250_000, uploadThroughput: 250_000 };
 
-/** A page is usable when `ready` is visible. `wanted`: limits in milliseconds, requests and kilobytes. */
+/** A page is usable when `ready` is visible. `wanted` limits milliseconds, requests and kilobytes. */
 const pages = (application) => [
   { name: 'front page', path: '/', ready: 'main h1', wanted: { script: 130 } },
   {

@@ -1,4 +1,4 @@
-// Measures other requests while the poster and workbook of a fleet are made.
+// Measures latency of other requests while a fleet's poster and workbook render.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';

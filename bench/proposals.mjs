@@ -1,5 +1,5 @@
 /**
- * Compares proposals for four instances with planning by hand, also with shortened or split requests.
+ * Compares the planner with hand-made plans on four instances, also for shortened or split requests.
  * Arguments: [S1,M1,L1,XL1] [seeds] [seconds]. Bounds: planner/instances/README.md.
  */
 import { execFile } from 'node:child_process';
@@ -16,7 +16,7 @@ const names = (process.argv[2] ?? 'S1,M1,L1,XL1').split(',');
 const seeds = Number(process.argv[3] ?? 3);
 const usual = { S1: 2, M1: 2, L1: 10, XL1: 15 };
 const wanted = { S1: 1, M1: 1, L1: 0.994, XL1: 0.99 };
-/** Lowest upper bounds from long runs; with shortened and split requests, the runs took 10 s to 150 s. */
+/** Lowest proven upper bounds, from long runs; `bargained` allows shortening and splitting requests. */
 const proven = {
   whole: { S1: 81_522, M1: 374_421, L1: 965_024, XL1: 1_238_988 },
   bargained: { S1: 115_290, M1: 405_703, L1: 1_012_001, XL1: 1_279_638 },

@@ -131,7 +131,7 @@ const erasableEnd = (text, from) => {
   return text[end] === ']' ? end + 1 : -1;
 };
 
-/** Without regular expressions, which exhaust their stack on long strings. */
+/** Avoids regular expressions, which exhaust their stack on long strings. */
 const replaceErasable = (text, isErasable) => {
   const parts = [];
   let copied = 0;
@@ -147,7 +147,7 @@ const replaceErasable = (text, isErasable) => {
   return parts.join('') + text.slice(copied);
 };
 
-/** Splits a row as the sealing SQL function does. */
+/** Splits a row into fields like SQL function `record_fields`. */
 const fieldsOf = (row, commitments) => {
   const keys = new Map();
   for (const field of Object.keys(commitments)) {

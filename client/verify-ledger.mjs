@@ -196,7 +196,7 @@ class Judge {
     else this.#takeRow(entry);
   }
 
-  /** An upgrade sealed all entries of the old format again, in their order. */
+  /** Checks that the upgrade re-sealed the old-format entries in their original order. */
   #checkOrder(entry) {
     const expected = this.#sealedBefore[this.#sealedAgain];
     if (expected === undefined) return;

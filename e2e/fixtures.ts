@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // Depends on the context, so that the teardown runs before the pages close.
+  // Depends on `context`, so that the teardown runs before the pages close.
   saysHowPagesAre: [
     async ({ context }, provide, info) => {
       await provide();

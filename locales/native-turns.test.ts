@@ -23,7 +23,7 @@ const translated = {
     /stations qui viennent/i,
     /évalué d’après cela/i,
     /opérationnels\u00a0» dit /i,
-    // The glossary has one word for each thing (voyage, motif, horaire), and titles are not masculine only.
+    // The glossary has one word per thing (voyage, motif, horaire), and role titles are not only masculine.
     /\bsorties?\b/i,
     /\bRaison\b/,
     /\bVotre raison\b|\bLa raison\b/i,

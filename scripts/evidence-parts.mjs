@@ -1,4 +1,4 @@
-// Parts of the evidence: name, program, arguments of a usual and of a full run.
+// Evidence parts: name, program, arguments of the usual run, arguments of the full run.
 export const evidenceRuns = [
   ['kills', 'trials/kills', ['20', '8'], ['200', '50']],
   ['cut-answers', 'trials/cut-answers', ['200'], ['1000']],

@@ -6,8 +6,8 @@ export type RetryOptions = {
   /** Timeout of one attempt in milliseconds; default 30,000. */
   readonly timeout?: number;
   /**
-   * Longest `Retry-After` to wait for, in milliseconds, default 60,000. If it is longer, the refusal is
-   * returned.
+   * Longest `Retry-After` to wait for, in milliseconds; a longer one returns the refusal at once. Default
+   * 60,000.
    */
   readonly longestWait?: number;
   readonly wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;

@@ -1,2 +1,2 @@
--- Scratch database in which backups are proven (compose.yml).
+-- Scratch database for test-restoring backups (compose.yml).
 create database shiptime_scratch;

@@ -208,10 +208,12 @@ test('a ship that breaks down after publication is replanned, and published anew
       await expect.poll(() => mailsOf(title, 'proponent', 'en').length).toBe(1);
     await expect.poll(() => mailsOf('Offered', 'luc.hebert', 'fr').length).toBe(1);
     const [moved] = mailsOf('Moved', 'proponent', 'en');
-    expect(plain(moved!.text)).toMatch(/sails 4 September 12:00[^]+Before, it said:[^]+sails 6 July 12:00/);
+    expect(plain(moved!.text)).toMatch(
+      /sails 4 September 12:00[^]+The previous schedule said:[^]+sails 6 July 12:00/,
+    );
     const [offered] = mailsOf('Offered', 'luc.hebert', 'fr');
     expect(plain(offered!.text)).toMatch(
-      /NGCC Boreas[^]+appareille le 1er août à 12 h[^]+Auparavant[^]+NGCC Aurora/,
+      /NGCC Boreas[^]+appareille le 1er août à 12 h[^]+L’horaire précédent indiquait[^]+NGCC Aurora/,
     );
     const cancelled = t('mail:application_cancel.subject', { number: applications['Refused']! });
     const refusal = mailServer.mails.filter((mail) => mail.subject?.startsWith(cancelled));

@@ -13,7 +13,7 @@ const startSite = async (content: () => string): Promise<{ server: Server; origi
       );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // `localhost` is another site than 127.0.0.1, not only another port.
+  // `localhost` is a different site from 127.0.0.1, not just port.
   return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
 };
 

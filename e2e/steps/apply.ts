@@ -16,7 +16,7 @@ export const applicationForm = (page: Page, language: Language) => {
         await control.selectOption({ label: option });
         return;
       }
-      // Scrolls by a first click, since scrolling closes an open list.
+      // Clicks first to scroll, since scrolling closes an open list.
       await control.click();
       await control.fill(option);
       await page.getByRole('option', { name: option, exact: true }).click();

@@ -42,7 +42,7 @@ export const openForm = (page: Page, language: Language) => {
       await page.keyboard.press('ControlOrMeta+End');
       await page.keyboard.type(text);
     },
-    /** Milliseconds; after a failed save, more than the 30 s until a retry. */
+    /** Timeout in milliseconds; after a failed save, exceed the 30 s retry delay. */
     isSaved: (timeout = 20_000) => expect(page.locator('[data-status="saved"]')).toBeVisible({ timeout }),
     isNotSaved: (next: 'retried' | 'by_hand' | 'kept') =>
       expect(page.locator('[data-status="failed"]')).toContainText(

@@ -17,7 +17,7 @@ export type EmptyPlan = {
 const dayOf = (year: string, days: number): string =>
   new Date(Date.parse(`${year}-05-01T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Eight days of operations every two weeks from May. */
+/** Ten missions, one every two weeks from May. */
 const wishes = (year: string): Asked[] =>
   Array.from({ length: 10 }, (_, index) => ({
     title: `Relevé ${'ABCDEFGHIJ'[index]}`,

@@ -5,8 +5,7 @@ type Named = { readonly id: number };
 type Year = Named & { readonly start_date: string };
 
 /**
- * Late in a fiscal year the demonstration has no future published voyage, so one of the next year is
- * published.
+ * Late in a fiscal year no published demonstration voyage lies ahead, so one of the next year is published.
  */
 export const publishVoyage = async (portal: Portal): Promise<void> => {
   const admin = await apiAs(portal, 'admin');

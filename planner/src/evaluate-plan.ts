@@ -119,7 +119,7 @@ const sail = (instance: Instance, vessel: Vessel, stops: readonly Stop[]): PlanE
 const blocksOf = ({ blocks }: Vessel): Stop[] =>
   blocks.map(({ s, e, pin, pout }) => ({ name: 'a block', start: s, end: e, from: pin, to: pout }));
 
-/** Shares no code with the search that it checks. */
+/** Checks plans without sharing code with the search. */
 export const evaluatePlan = (instance: Instance, plan: Plan): PlanEvaluation => {
   const broken: string[] = [];
   let value = 0;

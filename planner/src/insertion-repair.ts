@@ -53,7 +53,7 @@ export class InsertionRepair {
     }
   }
 
-  /** Searches only changed gaps, since all others are full. */
+  /** Searches only changed gaps, since nothing fits elsewhere. */
   #listGaps(work: SearchWorkspace, vessel: number, noise: number): void {
     const { model, routes, firstGap, lastGap } = work;
     for (const option of model.optionsOfVessel[vessel] as Int32Array) {

@@ -43,7 +43,7 @@ export interface Option {
   readonly earliest: number;
   readonly latest: number;
   readonly value: number;
-  /** Bound of `value` for lengths up to the next longer option; default `value`. */
+  /** Upper bound of `value` up to the next longer option's length; default `value`. */
   readonly ceiling?: number;
   readonly preferredFrom: number;
   readonly preferredTo: number;

@@ -6,9 +6,7 @@ export interface PricedRoute {
   readonly vessel: number;
   readonly value: number;
   readonly worth: number;
-  /**
-   * Options in sailing order, with blocks. An option may repeat, which weakens the bound but keeps it valid.
-   */
+  /** Options in sailing order, with blocks. Repeated options weaken the bound but keep it valid. */
   readonly options: readonly number[];
 }
 
@@ -180,7 +178,7 @@ export class RoutePricer {
     return found;
   }
 
-  /** Options that may start in the interval with a gain, by their earliest start. */
+  /** Options that may start in the interval and gain value, by earliest start. */
   #openBetween(begin: number, end: number, prices: Float64Array): number[] {
     const found: number[] = [];
     for (let index = 0; index < this.#options.length; index += 1) {

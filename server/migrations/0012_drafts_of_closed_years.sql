@@ -1,4 +1,4 @@
--- The portal sets shiptime.received_at, because the arrival of the request decides (record 0011).
+-- The portal sets shiptime.received_at, because the request's arrival time counts (record 0011).
 create function public.received_at() returns timestamptz language sql volatile as $$
   select coalesce(nullif(current_setting('shiptime.received_at', true), '')::timestamptz, clock_timestamp())
 $$;

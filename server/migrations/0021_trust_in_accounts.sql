@@ -12,7 +12,7 @@ create table draft_keys (
   key text not null
 );
 
--- Counted for each user's daily limit of e-mails to others.
+-- User who caused the e-mail, for a daily limit.
 alter table outbox add column caused_by integer references users on delete set null;
 create index outbox_caused_by on outbox (caused_by, created_at) where caused_by is not null;
 create index outbox_to on outbox (to_address, created_at);

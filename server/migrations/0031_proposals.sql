@@ -12,7 +12,7 @@ create table proposals (
   is_stopping boolean not null default false,
   progress jsonb,
   result jsonb,
-  -- State of the plans from which the proposal was made.
+  -- Hash of the plans that the proposal started from.
   fingerprint text not null,
   lock_version integer not null default 1,
   created_at timestamptz not null default now(),

@@ -42,7 +42,7 @@ end $$;
 create trigger guard_scenario before update of vessel_plan_id on missions
   for each row execute function public.guard_scenario_mission();
 
--- A scenario is compared with itself and with the plans of other years; plans ignore scenarios.
+-- Checks a scenario's overlaps within itself and with plans of other years; plans ignore scenarios.
 create or replace function public.unkept_overlaps(ids integer[])
 returns table (mission_id integer, other_mission_id integer) language sql stable set search_path to pg_catalog, public as $$
   select distinct least(a.id, b.id), greatest(a.id, b.id)

@@ -16,7 +16,7 @@ create table application_standings (
 create index application_standings_year on application_standings (fiscal_year_id);
 create trigger touch_row before update on application_standings for each row execute function public.touch_row();
 
--- Vessel and year follow the application; only applications that can still sail have a place.
+-- Vessel and year follow the application; only applications that can still sail have a rank.
 create function public.guard_application_standing() returns trigger language plpgsql set search_path = pg_catalog, public as $$
 declare
   application record;
@@ -34,7 +34,7 @@ end $$;
 create trigger guard before insert or update on application_standings
   for each row execute function public.guard_application_standing();
 
--- Clears only the place: priority and note stay with the application.
+-- Clears only the rank; priority and note stay with the application.
 create function public.leave_ranking() returns trigger language plpgsql set search_path = pg_catalog, public as $$
 begin
   update public.application_standings set position = null where ship_time_request_id = new.id;

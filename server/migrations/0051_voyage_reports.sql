@@ -1,9 +1,9 @@
--- Written by the proponents after the voyage (record 0093).
+-- Reports that proponents write after the voyage (record 0093).
 alter table stations add constraint stations_of_application unique (ship_time_request_id, id);
 
 create table voyage_reports (
   ship_time_request_id integer primary key references ship_time_requests on delete restrict,
-  -- As published when the report was submitted.
+  -- Published days when the report was submitted.
   planned_days numeric(6, 2) check (planned_days > 0 and planned_days * 4 = trunc(planned_days * 4)),
   delivered_days numeric(5, 2) check (delivered_days between 0 and 366 and delivered_days * 4 = trunc(delivered_days * 4)),
   weather_days numeric(5, 2) check (weather_days between 0 and 366 and weather_days * 4 = trunc(weather_days * 4)),

@@ -1,4 +1,4 @@
--- Locks on the route, and the length of a route without the avoidable ones (record 0131).
+-- Canal locks on the route, and its length without avoidable ones (record 0131).
 delete from port_distances;
 alter table port_distances
   add column locks text[] not null default '{}'

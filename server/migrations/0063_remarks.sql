@@ -3,10 +3,10 @@ create table remarks (
   id integer generated always as identity primary key,
   ship_time_request_id integer not null references ship_time_requests on delete cascade,
   section text not null,
-  -- Null: beside the whole section.
+  -- Null: about the whole section.
   field text,
   user_id integer not null references users on delete restrict,
-  -- Null: to all proponents.
+  -- Null: addresses all proponents.
   addressee_id integer references users on delete restrict,
   body text not null check (length(body) between 1 and 4000),
   settled_at timestamptz,

@@ -22,7 +22,7 @@ create table availability_watches (
   end_date date not null,
   min_days integer check (min_days between 1 and 366),
   min_berths integer check (min_berths between 1 and 200),
-  -- Last opening that the user was notified of, at first the newest.
+  -- Last opening that the user was notified of, initially the newest.
   last_opening_id bigint not null,
   created_at timestamptz not null default now(),
   constraint availability_watches_of_one check (vessel_id is null or region_id is null),

@@ -1,4 +1,4 @@
--- Until when a user who needs a second factor signs in without one (record 0148).
+-- Grace period for users without the required second factor (record 0148).
 create table second_factor_grace (
   user_id integer primary key references users on delete cascade,
   due_at timestamptz not null

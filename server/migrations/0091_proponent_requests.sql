@@ -33,7 +33,7 @@ begin
 end $$;
 create trigger guard before update on proponent_requests for each row execute function public.guard_proponent_request();
 
--- Spares answers that an administrator has edited.
+-- Skips answers that an administrator has edited.
 update faqs set answer_en = 'Three kinds of people. Government employees: if you register with a government e-mail address, you may apply as soon as you have verified it. University researchers with a national grant, and authorized representatives of an organization: register with any address, sign in and choose “Ask to apply for ship time” on the page Apply for ship time; give the grant number and its agency, or the text of a letter. An administrator answers, and you get a mail; if your request is refused, you can ask again. Anyone with an account can be named as a co-proponent.',
   answer_fr = 'Trois groupes de personnes. Les membres du personnel de l’État : si vous vous inscrivez avec une adresse courriel gouvernementale, vous pouvez présenter des demandes dès que vous l’avez validée. Les universitaires titulaires d’une subvention nationale et les personnes autorisées à représenter un organisme : inscrivez-vous avec n’importe quelle adresse, ouvrez une session, puis choisissez « Demander l’accès aux demandes de temps-navire » sur la page Demander du temps-navire; indiquez le numéro de la subvention et l’organisme qui l’a accordée, ou collez le texte d’une lettre. L’administration du portail vous répond par courriel; en cas de refus, vous pouvez présenter une nouvelle demande. Toute personne qui a un compte peut participer à une demande.'
 where key = 'who-may-apply' and lock_version = 1;

@@ -1,4 +1,4 @@
--- Times of entries never go back, even after the clock was corrected; the verifier names times that do.
+-- Times of entries never go back, even after the clock was corrected; the verifier reports times that do.
 create or replace function public.append_to_ledger(source text, source_id bigint) returns void language plpgsql
   set search_path = pg_catalog, public set enable_seqscan = off as $$
 declare

@@ -1,4 +1,4 @@
--- Receipts tell the name of the fiscal year on the day of the submission.
+-- Receipts show the fiscal year's name on the day of submission.
 alter table ship_time_request_history add column fiscal_year text;
 
 create or replace function public.give_receipt() returns trigger language plpgsql set search_path = pg_catalog, public as $$

@@ -105,7 +105,7 @@ const settings = z.object({
   OIDC_EMAIL_CLAIM: z.string().default('email'),
   /** 1: the provider, like Entra, verifies e-mail addresses without sending `email_verified`. */
   OIDC_EMAIL_TRUSTED: yesOrNo.default(false),
-  /** `acr` and `amr` values, separated by spaces, that count as the required second factor. */
+  /** `acr` and `amr` values that the provider must report for types requiring a factor. */
   OIDC_ACR_VALUES: spaced,
   OIDC_AMR_VALUES: spaced,
   OPERATOR_EN: z.string().optional(),

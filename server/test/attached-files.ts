@@ -31,7 +31,7 @@ export const aPdf = (inside = ''): Buffer => {
 const segment = (code: number, data: number[] | Buffer): Buffer =>
   Buffer.concat([Buffer.from([0xff, code, 0, data.length + 2]), Buffer.from(data)]);
 
-/** Exif data of a telephone: orientation and location. */
+/** Exif data from a phone: orientation and location. */
 export const anExif = (orientation: number): Buffer => {
   const tiff = Buffer.from('MM\0*\0\0\0\x08\0\x02', 'latin1');
   const entry = (tag: number, type: number, count: number, value: number) => {

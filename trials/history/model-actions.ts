@@ -1,4 +1,4 @@
-/** Mission ids as the actor last saw them. */
+/** Mission ids are those the actor last saw. */
 export type ModelAction = { readonly by: number } & (
   | { readonly kind: 'create'; readonly title: string }
   | { readonly kind: 'read' | 'remove' | 'copy' | 'submit' | 'accept'; readonly application: number }

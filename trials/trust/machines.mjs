@@ -1,4 +1,4 @@
-// Network namespaces as machines on one bridge, removed when the process exits.
+// Simulates machines with network namespaces on one bridge; removes them on exit.
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

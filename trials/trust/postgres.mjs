@@ -1,4 +1,4 @@
-// A separate PostgreSQL from the bundled binaries, as external database or replica.
+// Runs the bundled PostgreSQL separately, as external database or replica.
 import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -31,7 +31,7 @@ const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) return;
   await (isEmbedded() ? initializeEmbeddedPage() : startPortal());
-  // Renders the page directly if it loads soon, else its frame first.
+  // Renders the page directly if it loads quickly, else its frame first.
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, frameAfter))]);
   createRoot(root).render(
     <StrictMode>

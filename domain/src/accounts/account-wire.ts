@@ -106,7 +106,7 @@ export const ownAccountSchema = accountRowSchema
     }),
     draft_key: text.meta({ description: 'base64 key that encrypts unsaved text kept in the browser' }),
     second_factor_due_at: maybeInstant.meta({
-      description: 'when a second factor becomes required; null: the account has one or needs none',
+      description: 'when a second factor becomes required; null if the account has one or does not need one',
     }),
   })
   .meta({ id: 'OwnAccount' });
@@ -126,7 +126,7 @@ export const sessionSchema = z
     created_at: instant,
     last_used_at: instant,
     expires_at: instant,
-    current: yesNo.meta({ description: 'true: this is your current session' }),
+    current: yesNo.meta({ description: 'true if this is your current session' }),
   })
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof sessionSchema>;

@@ -13,15 +13,17 @@ export const auditEntrySchema = z
     actor_id: maybeId,
     actor: maybeText.meta({
       description:
-        'name of the person who acted; null for the command line (`address` is null too) or a visitor not signed in (`address` is set)',
+        'name of the person who acted; null for the command line (`address` is also null) and for visitors who are not signed in (`address` is set)',
     }),
-    action: text.meta({ description: 'subject and past participle, such as `vessels.updated`' }),
+    action: text.meta({
+      description: 'name of the action: a subject and a past participle, such as `vessels.updated`',
+    }),
     subject_type: text.meta({ description: 'name of the database table' }),
     subject_id: z.int().nullable(),
     before: state.meta({ description: 'attributes that changed, with their earlier values' }),
     after: state,
     reason: maybeText,
-    address: maybeText.meta({ description: 'network address, shortened' }),
+    address: maybeText.meta({ description: 'shortened network address' }),
   })
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
@@ -39,7 +41,7 @@ export const outboxMailSchema = z
     sent_at: maybeInstant,
     next_attempt_at: maybeInstant,
     can_resend: yesNo.meta({
-      description: 'false once the one-time link of the e-mail was sent and deleted',
+      description: 'false once the one-time link in the e-mail has been sent and deleted',
     }),
   })
   .meta({ id: 'OutboxMail' });
@@ -51,7 +53,7 @@ export const mailSchema = z
     text,
     html: text,
     files: z
-      .array(z.object({ name: text, size: count.meta({ description: 'bytes' }) }))
+      .array(z.object({ name: text, size: count.meta({ description: 'number of bytes' }) }))
       .meta({ description: 'what is attached, in order; empty: nothing' }),
     created_at: instant,
     sent_at: maybeInstant,
@@ -69,19 +71,21 @@ export const portalInfoSchema = z
       .array(z.object({ email: text, password: text, name: text, monogram: text, user_type_id: id }))
       .optional(),
     operator: bilingualName.nullable().meta({ description: 'organization that runs this portal, if known' }),
-    support_contact: text.nullable().meta({ description: 'contact for questions: mailto:… or https://…' }),
+    support_contact: text
+      .nullable()
+      .meta({ description: 'contact for questions, as a mailto: or https:// address' }),
     federation: bilingualName.nullable().meta({ description: 'sign-in service other than the portal’s own' }),
     government_email_domains: z
       .array(text)
       .meta({ description: 'domains whose verified e-mail addresses make an account a proponent' }),
     results_month: z.int().min(1).max(12).meta({ description: 'month in which results are announced' }),
     session_idle_minutes: z.int(),
-    open_schedule: yesNo.meta({ description: 'true: published schedules are open to everybody' }),
-    embeddable: yesNo.meta({ description: 'true: some sites may embed the open schedule' }),
-    api_docs: yesNo.meta({ description: 'true: /docs and /openapi.json are available' }),
+    open_schedule: yesNo.meta({ description: 'true if published schedules are open to everybody' }),
+    embeddable: yesNo.meta({ description: 'true if some sites may embed the open schedule' }),
+    api_docs: yesNo.meta({ description: 'true if /docs and /openapi.json are available' }),
     open_fiscal_year: yearRowSchema
       .nullable()
-      .meta({ description: 'fiscal year that is open for applications; null: none' }),
+      .meta({ description: 'fiscal year that is open for applications; null if there is none' }),
   })
   .meta({ id: 'Portal' });
 export type PortalInfo = z.infer<typeof portalInfoSchema>;

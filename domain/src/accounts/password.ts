@@ -87,7 +87,7 @@ export const checkPasswordRules = (password: string, owner: PasswordOwner = {}):
 export const isPasswordValid = (password: string, owner: PasswordOwner = {}): boolean =>
   checkPasswordRules(password, owner).every(({ holds }) => holds);
 
-/** Returns the codes of the failed rules; for an empty password only `required`. */
+/** Returns the codes of failed rules; for an empty password only `required`. */
 export const findPasswordProblems = (
   password: string,
   owner: PasswordOwner = {},

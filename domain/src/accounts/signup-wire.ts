@@ -33,7 +33,7 @@ export const acceptedInvitationSchema = z
   .object({
     ship_time_request_id: id
       .nullable()
-      .meta({ description: 'application that was joined; null: no place was left' }),
+      .meta({ description: 'application that was joined; null if no place was left' }),
   })
   .meta({ id: 'AcceptedInvitation' });
 

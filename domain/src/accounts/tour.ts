@@ -1,4 +1,3 @@
-/** How often a user may postpone the tour. */
 export const tourSnoozeLimit = 3;
 
 export type TourState = { readonly first_login: boolean; readonly tour_put_off: number };

@@ -1,6 +1,6 @@
 import { type Instant, instantToMs, isAtOrAfter, millisecondsIn } from '../shared/instant.ts';
 
-/** `now`: arrival time of the request by the database's clock, so that a slow server makes nobody late. */
+/** `now`: the request's arrival time by the database's clock, so that a slow server makes no request late. */
 export const isPastDeadline = (now: Instant, deadlineAt: Instant): boolean => isAtOrAfter(now, deadlineAt);
 
 /** Review of a fiscal year starts when submission ends. */

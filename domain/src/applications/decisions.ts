@@ -251,7 +251,7 @@ export const mayAnnouncePresence = (actor: Actor, application: ApplicationFacts)
     () => (hasRole(actor, 'observer') ? refused('forbidden') : allowed),
   );
 
-/** If `problems` is absent, `maySubmitApplication` does not check completeness. */
+/** `maySubmitApplication` checks completeness only if `problems` is given. */
 export const applicationDecisions = (
   actor: Actor,
   application: ApplicationFacts & PlannedMissionFacts & Asked,

@@ -72,7 +72,7 @@ export type FeasibilityReason = {
   readonly params?: Readonly<Record<string, number>>;
 };
 
-/** Verdicts, best first. After `unknown`, the vessel operator has to decide. */
+/** Verdicts, best first. For `unknown`, the vessel operator has to decide. */
 export const feasibilityVerdicts = ['fits', 'almost', 'unknown', 'no'] as const;
 export type FeasibilityVerdict = (typeof feasibilityVerdicts)[number];
 export type Feasibility = {

@@ -8,8 +8,8 @@ type Year = { readonly start_date: CalendarDay; readonly end_date: CalendarDay }
 type Block = Pick<SchedulingConstraint, 'vessel_id' | 'start_date' | 'end_date'>;
 
 /**
- * Returns the nearest window in the fiscal year in which all vessels are free, if possible as long as the
- * current window.
+ * Returns the nearest window in the fiscal year in which all vessels are free, ideally as long as the current
+ * window.
  * Null if there is none or the days needed are unknown.
  */
 export const findFreeWindow = (

@@ -7,8 +7,8 @@ export type AffectedPlan = {
 };
 
 /**
- * Checked for each plan involved. A whole application, unlike a single mission, may move between regional
- * plans.
+ * Checked for each plan involved. A whole application, unlike a single mission, may move between
+ * regional-level plans.
  */
 export const mayReassignOnPlan = (actor: Actor, { vessel_id, review_level }: AffectedPlan): Decision => {
   if (review_level === 'final') return refused('read_only');

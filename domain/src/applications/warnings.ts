@@ -70,8 +70,8 @@ const startTooLate = (answers: ApplicationAnswers): Warning[] => {
 type Choice = { readonly rank: 'first' | 'second'; readonly vessel: VesselParticulars | undefined };
 
 /**
- * Form field to which each reason refers. Reasons about unknown vessel data, or with a warning of their own,
- * have none.
+ * Form field that each reason refers to; none for unknown vessel data and for reasons that have their own
+ * warning.
  */
 export const fieldByReason: Partial<Record<FeasibilityCode, string>> = {
   berths_minimum: 'min_science_berths',

@@ -31,11 +31,11 @@ export const highSeasCode = 'hs';
  * 3).
  */
 const territorial = 12;
-/** Nautical miles from a maritime boundary, within which the outlines are too coarse to tell the side. */
+/** Nautical miles from a maritime boundary within which the coarse outlines cannot tell the side. */
 const unsure = 3;
 /** Nautical miles. A position this close to shore may lie in a harbour or inlet that the outlines lack. */
 const shore = 3;
-/** Nautical miles of tolerance for project areas, whose limits are conventional. */
+/** Nautical miles of tolerance for project areas, whose limits are approximate. */
 const conventional = 150;
 
 export const isForeignState = (state: string | null): boolean => state !== null && state !== highSeasCode;

@@ -5,7 +5,7 @@ import { voyageNumberSchema } from '../shared/voyage-number.ts';
 import type { EventType } from './event-types.ts';
 
 const action = text.meta({
-  description: '`created`, `updated`, `deleted`; for missions also `moved`, `split` …',
+  description: '`created`, `updated` or `deleted`; for missions also `moved`, `split` …',
 });
 const ofApplication = { ship_time_request_id: id, fiscal_year_id: id, vessel_id: maybeId };
 const ofPlan = { vessel_plan_id: maybeId, fiscal_year_id: maybeId, vessel_id: maybeId };
@@ -13,7 +13,9 @@ const ofSchedule = { fleet_plan_id: id, fiscal_year_id: id };
 const ofBerths = { berth_request_id: id, mission_id: maybeId, vessel_id: id, fiscal_year_id: id };
 const ofRow = {
   resource: text.meta({ description: 'the collection: its address is /api/ and this word' }),
-  id: maybeId.meta({ description: 'id of the changed row; null: read the whole collection again' }),
+  id: maybeId.meta({
+    description: 'id of the changed row; null if you need to read the whole collection again',
+  }),
   action,
 };
 

@@ -25,12 +25,12 @@ export const serviceTokenRowSchema = z
     id,
     name: text,
     beginning: text.meta({
-      description: 'first characters, which identify the token; the rest is not stored',
+      description: 'first characters of the token, which identify it; the rest is not stored',
     }),
     created_at: instant,
     expires_at: instant,
     last_used_at: maybeInstant,
-    last_used_address: maybeText.meta({ description: 'network address, shortened' }),
+    last_used_address: maybeText.meta({ description: 'shortened network address' }),
     revoked_at: maybeInstant,
     active: yesNo,
   })
@@ -44,7 +44,7 @@ export const ownTokenSchema = z
     scopes: z
       .array(z.enum(scopes))
       .nullable()
-      .meta({ description: 'scopes of the token; null: everything that the person may do' }),
+      .meta({ description: 'scopes of the token; null if it allows everything that the person may do' }),
     expires_at: instant,
     user_id: id,
     user_type_id: id,
@@ -63,7 +63,7 @@ export const serviceAccountRowSchema = z
       .meta({ description: 'user type whose rights the service account has' }),
     vessel_ids: ids,
     scopes: z.array(z.enum(scopes)),
-    active: yesNo.meta({ description: 'false: the account is revoked' }),
+    active: yesNo.meta({ description: 'false if the account is revoked' }),
     revoked_at: maybeInstant,
     last_used_at: maybeInstant,
     tokens: z.array(serviceTokenRowSchema),
@@ -82,11 +82,11 @@ export const webhookRowSchema = z
     switched_off: z
       .enum(['failures', 'gone'])
       .nullable()
-      .meta({ description: 'why the portal switched the webhook off; null: it did not' }),
-    failures: count.meta({ description: 'consecutive failed attempts' }),
+      .meta({ description: 'why the portal switched the webhook off; null if it did not' }),
+    failures: count.meta({ description: 'number of consecutive failed attempts' }),
     failing_since: maybeInstant,
     last_success_at: maybeInstant,
-    waiting: count.meta({ description: 'deliveries that have not arrived yet' }),
+    waiting: count.meta({ description: 'number of deliveries that have not arrived yet' }),
     ...timestampShape,
   })
   .meta({ id: 'Webhook' });
@@ -98,7 +98,7 @@ export const webhookDeliverySchema = z
   .object({
     id,
     webhook_id: id,
-    event_id: maybeId.meta({ description: 'event that is delivered; null: a test delivery' }),
+    event_id: maybeId.meta({ description: 'event that is delivered; null for a test delivery' }),
     type: text,
     message_id: text.meta({ description: 'webhook-id' }),
     state: z.enum(webhookDeliveryStates),
@@ -115,15 +115,15 @@ export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
 
 const links = z.object({
   json: z.url(),
-  geojson: z.url().meta({ description: 'voyages as lines' }),
-  legs_geojson: z
-    .url()
-    .meta({ description: 'voyages with free berths and days without a voyage, at the port of departure' }),
+  geojson: z.url().meta({ description: 'voyages, drawn as lines' }),
+  legs_geojson: z.url().meta({
+    description: 'voyages with free berths and days without a voyage, each located at the port of departure',
+  }),
   ports_geojson: z.url().meta({ description: 'ports of the voyages' }),
   project_areas_geojson: z.url().meta({ description: 'outlines of the project areas' }),
   gpkg: z.url().meta({ description: 'GeoPackage with the layers of the GeoJSON files' }),
   csv: z.url(),
-  cruises_csv: z.url().meta({ description: 'planned cruises, as POGO and EurOcean list them' }),
+  cruises_csv: z.url().meta({ description: 'planned cruises, in the format of POGO and EurOcean' }),
   legs_csv: z.url().meta({ description: 'voyages with free berths and days without a voyage' }),
   ics: z.url(),
 });
@@ -137,7 +137,7 @@ export const openYearSchema = z
     start_date: day,
     end_date: day,
     latest_version: z.int().min(1),
-    published_at: instant.meta({ description: 'when its first version was published' }),
+    published_at: instant.meta({ description: 'when the first version was published' }),
     updated_at: instant.meta({ description: 'when the latest version was published' }),
     licence,
     latest: links,
@@ -149,13 +149,13 @@ export type OpenYear = z.infer<typeof openYearSchema>;
 export const openDataSchema = z
   .object({
     licence,
-    schedules: z.url().meta({ description: 'years and versions' }),
-    catalogue: z.url().meta({ description: 'DCAT as JSON-LD' }),
-    ckan: z.url().meta({ description: 'address for CKAN harvesters' }),
+    schedules: z.url().meta({ description: 'list of fiscal years and their published versions' }),
+    catalogue: z.url().meta({ description: 'catalogue in DCAT, as JSON-LD' }),
+    ckan: z.url().meta({ description: 'address that CKAN harvesters use' }),
     ogc_features: z.url().meta({ description: 'landing page of OGC API – Features' }),
     vessels: z
       .array(z.object({ vessel_id: id, name_en: text, name_fr: text, ics: z.url() }))
-      .meta({ description: 'a calendar of all published years for each vessel' }),
+      .meta({ description: 'for each vessel, a calendar of all published years' }),
   })
   .meta({ id: 'OpenData' });
 
@@ -178,9 +178,9 @@ const openMission = z
     number: z.int().min(1),
     title: text,
     ship_time_request_id: maybeId,
-    start_date: day.meta({ description: 'first day of mobilization, in port' }),
+    start_date: day.meta({ description: 'first day of mobilization, which takes place in port' }),
     start_fraction: fraction,
-    end_date: day.meta({ description: 'last day of demobilization, in port' }),
+    end_date: day.meta({ description: 'last day of demobilization, which takes place in port' }),
     mobilization_days: days,
     operational_days: days,
     demobilization_days: days,
@@ -199,31 +199,31 @@ const openMission = z
     spare_berths: z
       .int()
       .nullable()
-      .meta({ description: 'science berths of the vessel that the mission does not use' }),
+      .meta({ description: 'number of the vessel’s science berths that the mission does not use' }),
     project_area_ids: ids,
     sails_with_id: maybeId.meta({
-      description: 'other mission of the shared voyage; null: there is none',
+      description: 'other mission of the shared voyage; null if the voyage is not shared',
     }),
     replanned: yesNo.meta({
       description:
-        'true: the vessel or the days of the voyage are being changed, or the vessel is out of service',
+        'true if the vessel or the days of the voyage are being changed, or if the vessel is out of service',
     }),
   })
   .meta({ id: 'OpenMission' });
 
 const joinableLeg = z
   .object({
-    mission_ids: ids.meta({ description: 'missions of the voyage, two if it is shared; empty: free days' }),
+    mission_ids: ids.meta({ description: 'missions of the voyage: two if it is shared, none for free days' }),
     start_date: day,
     end_date: day.meta({ description: 'last day' }),
-    days: z.int().min(1).meta({ description: 'calendar days, first and last included' }),
+    days: z.int().min(1).meta({ description: 'number of calendar days, including the first and the last' }),
     from_port: openPort
       .nullable()
       .meta({ description: 'port where the vessel is beforehand; null: not known' }),
     to_port: openPort
       .nullable()
-      .meta({ description: 'port where the vessel is expected afterwards; null: not known' }),
-    free_berths: count.nullable().meta({ description: 'science berths; null: not known' }),
+      .meta({ description: 'port where the vessel is expected afterwards; null if not known' }),
+    free_berths: count.nullable().meta({ description: 'science berths; null if not known' }),
   })
   .meta({ id: 'JoinableLeg' });
 
@@ -234,7 +234,7 @@ const openVessel = z
     name_fr: text,
     science_berths: count
       .nullable()
-      .meta({ description: 'science berths of the vessel now; null: not known' }),
+      .meta({ description: 'science berths of the vessel now; null if not known' }),
     imo: maybeText,
     mmsi: maybeText,
     call_sign: maybeText,
@@ -242,7 +242,7 @@ const openVessel = z
     finalized_at: instant,
     reopened: yesNo.meta({
       description:
-        'true: the plan is being amended; the published voyage remains valid until the plan is final again',
+        'true if the plan is being amended; the published voyage remains valid until the plan is final again',
     }),
     missions: z.array(openMission),
     unavailable: z.array(
@@ -296,4 +296,4 @@ export const eventSchema = z
       (data) => eventWith(data) as z.ZodType as z.ZodType<Event>,
     ),
   )
-  .meta({ id: 'Event', description: 'more types may be added: ignore those that you do not know' });
+  .meta({ id: 'Event', description: 'more types may be added: ignore any that you do not know' });

@@ -11,7 +11,7 @@ export const ledgerProblemCodes = [
   'table_changed',
 ] as const;
 
-const hash = text.meta({ description: 'SHA-256, hexadecimal' });
+const hash = text.meta({ description: 'SHA-256 hash, in hexadecimal' });
 
 const state = { entries: count, hash: hash.nullable(), sealed_at: maybeInstant };
 
@@ -43,11 +43,11 @@ export const receiptSchema = z
     fiscal_year: text,
     submitted_at: instant,
     sealed_at: instant.meta({ description: 'when the ledger recorded the submission' }),
-    date_proven: yesNo.meta({ description: 'true: the ledger recorded the submission within ten minutes' }),
+    date_proven: yesNo.meta({ description: 'true if the ledger recorded the submission within ten minutes' }),
     position: count,
     hash,
     intact: yesNo.meta({
-      description: 'true: the entry is unchanged and follows the previous one',
+      description: 'true if the entry is unchanged and follows the previous one',
     }),
   })
   .meta({ id: 'Receipt' });

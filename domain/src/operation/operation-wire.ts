@@ -18,8 +18,8 @@ export const operationSubjects = [
 
 export type OperationSubject = (typeof operationSubjects)[number];
 
-const seconds = z.number().meta({ description: 'seconds' });
-const bytes = z.number().meta({ description: 'bytes' });
+const seconds = z.number().meta({ description: 'number of seconds' });
+const bytes = z.number().meta({ description: 'number of bytes' });
 
 export const backupSchema = z
   .object({
@@ -28,7 +28,7 @@ export const backupSchema = z
     directory: text,
     started_at: instant,
     phase: z.enum(['writing', 'proving', 'done', 'failed']),
-    tables_done: count.meta({ description: 'tables processed in this phase' }),
+    tables_done: count.meta({ description: 'number of tables processed in this phase' }),
     tables_total: count.nullable(),
     encrypted: yesNo,
     made_at: maybeInstant,
@@ -49,7 +49,7 @@ const jobRun = z
     last_run_at: instant,
     succeeded_at: maybeInstant,
     done: count.nullable(),
-    failures: count.meta({ description: 'consecutive failures up to the last run' }),
+    failures: count.meta({ description: 'number of consecutive failures, up to the last run' }),
     error: maybeText,
   })
   .meta({ id: 'JobRun' });
@@ -79,9 +79,9 @@ export const portalOperationSchema = z
     }),
     mails: z.object({ waiting: count, oldest_seconds: seconds, given_up: count }),
     jobs: z.array(jobRun),
-    streams: count.meta({ description: 'open live streams of the process that answered' }),
+    streams: count.meta({ description: 'number of open live streams in the process that answered' }),
     open_sessions: count,
-    failed_sign_ins: count.meta({ description: 'failed sign-ins in the last 24 hours' }),
+    failed_sign_ins: count.meta({ description: 'number of failed sign-ins in the last 24 hours' }),
     clock_skew_seconds: seconds,
     disks: z.array(z.object({ place: z.enum(['data', 'backups']), free_bytes: bytes, total_bytes: bytes })),
     backups: z.object({
@@ -94,7 +94,9 @@ export const portalOperationSchema = z
       running: backupSchema.nullable(),
       newest: backupSchema.nullable(),
       newest_proven: backupSchema.nullable(),
-      last: backupSchema.nullable().meta({ description: 'last backup that finished, successfully or not' }),
+      last: backupSchema
+        .nullable()
+        .meta({ description: 'last backup that finished, whether it succeeded or not' }),
     }),
     findings: z.array(finding),
   })

@@ -21,8 +21,8 @@ type Stretch = { readonly start_date: CalendarDay; readonly days: number } & Omi
 
 export type ApplicationOutlook<R extends Rival> = {
   /**
-   * Operational window extended by mobilization and demobilization, clipped to the fiscal year; the whole
-   * year if no window is given.
+   * Operational window with mobilization and demobilization, clipped to the fiscal year; the whole year if no
+   * window is given.
    */
   readonly wanted: Stretch & { readonly end_date: CalendarDay };
   readonly weeks: readonly Stretch[];

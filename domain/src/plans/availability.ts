@@ -41,7 +41,9 @@ export const availabilityWatchSchema = z
   .object({
     id,
     vessel_id: maybeId,
-    region_id: maybeId.meta({ description: 'with neither `vessel_id` nor `region_id`: all vessels' }),
+    region_id: maybeId.meta({
+      description: 'if neither `vessel_id` nor `region_id` is given, all vessels are included',
+    }),
     start_date: day,
     end_date: day.meta({ description: 'last day' }),
     min_days: z.int().min(1).nullable().meta({ description: 'minimum number of consecutive free days' }),

@@ -8,7 +8,7 @@ export const grantSources = ['plans', 'published'] as const;
 export type GrantSource = (typeof grantSources)[number];
 
 /**
- * Days in multiples of 0.25. Delivered days, and the planned days compared with them, are null without a
+ * Days in multiples of 0.25. Delivered days, and planned days compared with them, are null without a
  * submitted report.
  */
 export type FairnessTally = {
@@ -84,7 +84,7 @@ export const findMostAndLeastGranted = <G extends Group>(
   return { most, least };
 };
 
-/** Observers see published days only; planners may choose the current plans. */
+/** Planners choose, by default the current plans; others see published days. */
 export const chooseGrantSource = (actor: Actor, asked?: GrantSource): GrantSource =>
   hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
     ? (asked ?? 'plans')

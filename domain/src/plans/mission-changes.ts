@@ -39,8 +39,7 @@ export type SplitOffPart = { readonly id: number; readonly number: number };
 const fractionOf = (mission: Mission): number => (isScheduled(mission) ? mission.start_fraction : 0);
 
 /**
- * Listed stops on the day of the split belong to the second part; calls without a port are divided between
- * the parts.
+ * A stop on the day of the split belongs to the second part; unlisted calls are divided between the parts.
  */
 const splitCalls = (mission: Mission, first: number) => {
   const all = sortStops(mission);

@@ -35,7 +35,7 @@ export const mayRemoveMissionFromPlan = (actor: Actor, plan: PlanFacts, mission:
   isScenarioPlan(plan) ? mayEditPlan(actor, plan) : mayDeleteMission(actor, plan, mission);
 
 /**
- * Requires edit rights on the source plan only. The target plan must not be final, nor regional unless in a
+ * Requires edit rights on the source plan only; the target must not be final, nor regional outside a
  * scenario.
  */
 export const mayMoveMission = (

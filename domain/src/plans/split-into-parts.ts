@@ -7,13 +7,15 @@ export const defaultBreakDays = 7;
 
 export type SplitPoint = { readonly first: number; readonly second: number; readonly port_id: number | null };
 
+export const idOfSecondPart = (missionId: number): number => -missionId;
+
 export const splitIntoParts = (
   mission: Mission,
   { first, second, port_id }: SplitPoint,
 ): readonly [Mission, Mission] => {
   const { id, number } = mission;
   const [before, after] = splitMissionInTwo({ ...mission, operational_days: first + second }, first, {
-    id: -id,
+    id: idOfSecondPart(id),
     number,
   });
   return [

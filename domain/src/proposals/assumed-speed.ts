@@ -1,2 +1,2 @@
-/** In knots, for vessels of unknown speed in proposals: the slowest known speed of the fleet. */
+/** Knots assumed in proposals for vessels of unknown speed: the slowest known speed of the fleet. */
 export const assumedKnots = 8;

@@ -9,7 +9,7 @@ import { outageOptionKinds } from './outages.ts';
 const anyNumber = z.number();
 
 const hitShape = {
-  days_lost: anyNumber.meta({ description: 'operational days lost to the outage' }),
+  days_lost: anyNumber.meta({ description: 'number of operational days lost to the outage' }),
   before: z.object({
     vessel_id: id,
     start_date: day,

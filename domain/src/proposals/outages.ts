@@ -33,8 +33,7 @@ export const replanOutageBody = replanning.optional();
 export const outageShorteningShare = 0.5;
 
 /**
- * All three kinds may move, shift, split and shorten missions; they differ in weights, vessels and missions
- * that stay.
+ * All three kinds may move, shift, split and shorten missions; weights, vessels and fixed missions differ.
  */
 export const proposalBodyByOutageOption: Readonly<
   Record<OutageOptionKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability' | 'weights' | 'shorten_share'>>

@@ -35,7 +35,7 @@ export type ProposalComparison = {
   readonly left_out: number;
   readonly without_place: number;
   readonly added: number;
-  /** Change compared with the plans, so that proposals for different vessels can be compared. */
+  /** Change from the current plans, so that proposals for different vessels can be compared. */
   readonly days: number;
   readonly transit_days: number;
   /**

@@ -42,7 +42,7 @@ const portDays = z
   .meta({ description: 'before and after; absent if unchanged' });
 
 const change = z.object({
-  id: id.meta({ description: 'id of the mission, which has at most one change' }),
+  id: id.meta({ description: 'id of the mission; each mission has at most one change' }),
   kind: z.enum(changeKinds),
   mission_id: id,
   ship_time_request_id: z.int(),
@@ -56,7 +56,9 @@ const change = z.object({
   demobilization_days: portDays,
   second: z
     .object({
-      mission_id: maybeId.meta({ description: 'mission of the second part; null: not applied yet' }),
+      mission_id: maybeId.meta({
+        description: 'mission created for the second part; null if the change is not applied yet',
+      }),
       start_date: day,
       start_fraction: fraction,
       operational_days: days,
@@ -107,7 +109,7 @@ const knownCosts = z
     after: amountsSchema,
     without: z
       .object({ cost: ids, fuel: ids, co2: ids })
-      .meta({ description: 'vessels left out because a rate is missing, for each amount' }),
+      .meta({ description: 'for each amount, the vessels left out because a rate is missing' }),
   })
   .meta({ description: 'same vessels before and after, without those that lack a rate' });
 
@@ -140,7 +142,7 @@ export const proposalSchema = z
       .nullable()
       .meta({
         description:
-          'costs of these plans, at the rates of the time when the proposal was made; null: you may not see them',
+          'costs of these plans, at the rates that applied when the proposal was made; null if you may not see them',
       }),
     certificate: z
       .object({ value: anyNumber, upper_bound: anyNumber.nullable(), gap: anyNumber.nullable() })
@@ -161,7 +163,10 @@ export const proposalSchema = z
     }),
     created_at: instant,
     can: canSchema<'take_back'>({ take_back: true }),
-    refusal: z.enum(refusalCodes).nullable().meta({ description: 'why its changes cannot be undone' }),
+    refusal: z
+      .enum(refusalCodes)
+      .nullable()
+      .meta({ description: 'why the changes of this proposal cannot be undone' }),
   })
   .meta({ id: 'Proposal' });
 export type Proposal = z.infer<typeof proposalSchema>;
@@ -187,7 +192,10 @@ const counted = z
     }),
   })
   .nullable()
-  .meta({ description: 'priority and rank given by the coordinators; null: none, or you may not see them' });
+  .meta({
+    description:
+      'priority and rank given by the coordinators; null if there are none, or if you may not see them',
+  });
 export type CountedStanding = z.infer<typeof counted>;
 
 const onVessel = { vessel_id: id, mission_id: id };

@@ -9,11 +9,11 @@ import { capabilityKinds, type ListName } from './lists.ts';
 
 const named = { id, key: text, name: text, name_en: text, name_fr: text };
 const edited = { position: z.int(), active: yesNo, ...timestampShape };
-const degrees = z.number().nullable().meta({ description: 'decimal degrees, north and east positive' });
+const degrees = z.number().nullable().meta({ description: 'decimal degrees; north and east are positive' });
 const monthAndDay = text
   .regex(/^\d\d-\d\d$/)
   .nullable()
-  .meta({ description: 'month and day: `06-15`' });
+  .meta({ description: 'month and day, such as `06-15`' });
 
 export const agencySchema = z
   .object({
@@ -52,7 +52,7 @@ export const coastalStateSchema = z
   })
   .meta({ id: 'CoastalState' });
 export const operatingHoursSchema = z
-  .object({ ...named, hours: z.number().meta({ description: 'hours per day, at most 24' }), ...edited })
+  .object({ ...named, hours: z.number().meta({ description: 'hours per day, up to 24' }), ...edited })
   .meta({ id: 'OperatingHours' });
 export const vesselClassSchema = z.object({ ...named, ...edited }).meta({ id: 'VesselClass' });
 export const portSchema = z
@@ -66,9 +66,12 @@ export const portSchema = z
     season_start: monthAndDay,
     season_end: monthAndDay,
     time_zone: maybeText.meta({
-      description: 'time zone, such as `America/Halifax`; null: not known',
+      description: 'time zone, such as `America/Halifax`; null if not known',
     }),
-    max_draft: z.number().nullable().meta({ description: 'metres: deepest draft admitted; null: not known' }),
+    max_draft: z
+      .number()
+      .nullable()
+      .meta({ description: 'deepest draft allowed, in metres; null if not known' }),
     ...identifierOutputShape(identifierSchemesByList.ports),
     identifier_sources: identifierSourcesSchema,
     ...edited,
@@ -115,7 +118,7 @@ export const faqRowSchema = z
 export const yearRowSchema = z
   .object({
     id,
-    name: text.meta({ description: '`2027-2028`' }),
+    name: text.meta({ description: 'fiscal year, such as `2027-2028`' }),
     start_date: day,
     end_date: day,
     deadline_at: instant.meta({ description: 'deadline for applications of the fiscal year' }),

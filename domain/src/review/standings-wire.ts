@@ -9,12 +9,16 @@ export const applicationStandingSchema = z
     ship_time_request_id: id,
     vessel_id: id.meta({ description: 'vessel whose coordinators review the application' }),
     fiscal_year_id: id,
-    place: z.int().min(1).nullable().meta({ description: 'rank for this vessel and year; null: not ranked' }),
-    of: count.meta({ description: 'number of applications in that ranking' }),
+    place: z
+      .int()
+      .min(1)
+      .nullable()
+      .meta({ description: 'rank for this vessel and year; null if not ranked' }),
+    of: count.meta({ description: 'number of applications in the ranking' }),
     priority: z
       .literal([...priorities])
       .nullable()
-      .meta({ description: 'from 1 (usual) to 5 (highest)' }),
+      .meta({ description: 'priority from 1 (usual) to 5 (highest)' }),
     mandate_note: maybeText,
     updated_by: namedPersonSchema.nullable(),
     updated_at: maybeInstant,

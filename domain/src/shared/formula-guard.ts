@@ -1,6 +1,6 @@
 /**
- * Matches cells that spreadsheets would execute. One more leading apostrophe turns a cell into text and can
- * be removed again.
+ * Matches cells that spreadsheets would execute. One more leading apostrophe makes a cell text and can be
+ * removed later.
  */
 const formula = /(^|[,;|\t])('*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 const guarded = /(^|[,;|\t])'('*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;

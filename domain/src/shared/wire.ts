@@ -23,7 +23,7 @@ export const days = z.number().min(0).meta({ multipleOf: 0.25, description: 'day
 export const maybeDays = days.nullable();
 export const fraction = z
   .literal([0, 0.25, 0.5, 0.75])
-  .meta({ description: 'fraction of the day at which it begins: 0, 0.25, 0.5 or 0.75' });
+  .meta({ description: 'start time as a fraction of the day: 0, 0.25, 0.5 or 0.75' });
 
 export const timestampShape = { lock_version: z.int().min(1), created_at: instant, updated_at: instant };
 

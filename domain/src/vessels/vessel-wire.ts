@@ -35,7 +35,7 @@ const particulars = {
   identifier_sources: identifierSourcesSchema,
   helicopter_support: yesNo.nullable(),
   capabilities: z.array(vesselCapabilitySchema).meta({
-    description: 'capabilities and waters of the vessel; one that is not listed is unknown',
+    description: 'capabilities and waters of the vessel; any that are not listed are unknown',
   }),
   active: yesNo,
 };
@@ -75,7 +75,7 @@ export const constraintRowSchema = z
     name_fr: maybeText,
     start_date: day,
     end_date: day,
-    duration_days: count.meta({ description: 'days, first and last included' }),
+    duration_days: count.meta({ description: 'number of days, including the first and the last' }),
     port_id: maybeId,
     kind: z.enum(constraintKinds),
     ...timestampShape,

@@ -8,7 +8,7 @@ import {
 import { type Equipment, type VesselCapability, vesselCapabilitiesSchema } from './capabilities.ts';
 import { measureInputShape, type MeasureName } from './measures.ts';
 
-/** A null field is unknown, not none. */
+/** Null means unknown, except in `turn_round`. */
 export type Vessel = {
   readonly id: number;
   readonly name_en: string;

@@ -31,7 +31,7 @@ export type FreeTimeInDays = {
 
 export type VesselExplanation = { readonly vessel_id: number } & (
   | { readonly verdict: 'static'; readonly conflicts: readonly Conflict[] }
-  /** `calendar`: no room even without any movable missions; every start was tried. */
+  /** `calendar`: no room even without any movable mission; every start was tried. */
   | (FreeTimeInDays & { readonly verdict: 'calendar'; readonly relaxations: readonly Relaxation[] })
   /** `by_hand`: the rules allow this start, which the search did not use. */
   | { readonly verdict: 'by_hand'; readonly start: Start }

@@ -1,13 +1,13 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { ticksInDay } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement, Problem } from '../problem.ts';
 import { type PartOfSplit, createShorterOptions, buildSplitOptions } from './shorter-and-split-options.ts';
-import { type PlanningWishes, pointsOfMission, dateKeepingBonus } from './fleet-wishes.ts';
+import type { PlanningWishes } from './fleet-wishes.ts';
 import { blocksOfLane } from './lane-blocks.ts';
 import { canPlaceOnVessel, type MovableMission, separateMovableMissions } from './movable-missions.ts';
-import { createPlacementOptions, findStartRanges } from './placement-options.ts';
+import { addOptionOfSameDate, createPlacementOptions, findStartRanges } from './placement-options.ts';
 import { PortNumbers } from './port-numbers.ts';
 import { addLocksForOutage } from './locks-for-outage.ts';
 import { departureAtYearStart, type YearSpan, yearSpanOf } from './year-span.ts';
@@ -38,7 +38,7 @@ export const missionOfOption = (posed: FleetProblem, option: number): Mission | 
   return mission && days !== undefined ? { ...mission, operational_days: days } : mission;
 };
 
-/** Raises the value of missions that must sail or stay above the total of all others. */
+/** Values forced missions (`mustSail`, `mustStay`) above the total of all others. */
 const raised = (
   options: readonly Option[],
   posed: Pick<FleetProblem, 'pieces' | 'parts'>,
@@ -107,21 +107,6 @@ const placementsNow = (
     return option < 0 || start === null ? [] : { option, start };
   });
 
-const withItsDate = (
-  { mission, start, vessel_id }: MovableMission,
-  options: readonly Option[],
-  { vessel }: PreparedLane,
-  wishes: PlanningWishes,
-): readonly Option[] => {
-  if (start === null || vessel.id !== vessel_id) return options;
-  const own = options.find(({ earliest, latest }) => earliest <= start && start <= latest);
-  if (!own) return options;
-  const nearer = wishes.stability > 0 ? 0 : own.penalty * ticksOfDays(dateKeepingBonus.days) + 1;
-  const gain = Math.max(nearer, Math.round(pointsOfMission(mission, wishes) * dateKeepingBonus.share));
-  const value = own.value + gain;
-  return [{ ...own, value, earliest: start, latest: start }, ...options];
-};
-
 export const buildFleetProblem = (board: Board, wishes: PlanningWishes): FleetProblem => {
   const span = yearSpanOf(board);
   const ports = new PortNumbers(board.circumstances.distance);
@@ -136,7 +121,7 @@ export const buildFleetProblem = (board: Board, wishes: PlanningWishes): FleetPr
       if (!canPlaceOnVessel(board, wishes, piece, lane.vessel.id)) return;
       const on = { item, vessel, lane };
       plain.push(
-        ...withItsDate(
+        ...addOptionOfSameDate(
           piece,
           createPlacementOptions(board, piece, on, ports, wishes, { stretches }),
           on.lane,

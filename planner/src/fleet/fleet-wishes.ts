@@ -6,8 +6,8 @@ import {
   type PlannerWeights,
 } from '@shiptime/domain/proposals/proposal-weights';
 
-/** Shares of a mission's points gained for keeping its vessel or a date, and lost per day moved. */
-export const fullStabilityWeights = { stay: 0.1, kept: 0.2, dayMoved: 0.02 };
+/** Shares of a mission's points for its vessel, any date and days moved; `sameDate` is in operational days. */
+export const fullStabilityWeights = { stay: 0.1, kept: 0.2, dayMoved: 0.01, sameDate: 1 };
 
 export const dateKeepingBonus = { share: 0.01, days: 2 };
 
@@ -20,7 +20,7 @@ export type PlanningWishes = {
   readonly stability: number;
   readonly locked: ReadonlySet<number>;
   readonly mustSail?: ReadonlySet<number>;
-  /** Scheduled missions that may move but must keep their days and a date. */
+  /** Scheduled missions that may move but must keep their length and stay scheduled. */
   readonly mustStay?: ReadonlySet<number>;
   /** Missions affected by an outage; shortening other missions costs more. */
   readonly affected?: ReadonlySet<number>;

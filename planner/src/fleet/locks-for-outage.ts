@@ -29,7 +29,7 @@ const findLate = ({ lanes, circumstances }: Board, affected: ReadonlySet<number>
       .flatMap(({ from, to }) => missionIdsOfStops(from, to));
   });
 
-/** The affected missions, and those late without them. */
+/** Affected missions, and missions late even without them. */
 const findStranded = (board: Board, affected: ReadonlySet<number>): ReadonlySet<number> => {
   const sailing = assumeSpeed(board, assumedKnots);
   let gone = affected;
@@ -51,7 +51,7 @@ const findHitByBreakdowns = (board: Board): readonly number[] => {
     .flatMap(({ mission_ids }) => mission_ids);
 };
 
-/** Locks missions with errors that no breakdown caused, unless the vessel arrives too late. */
+/** Locks missions whose errors no breakdown caused, unless the vessel arrives too late. */
 export const addLocksForOutage = (board: Board, wishes: PlanningWishes): PlanningWishes => {
   const { affected, locked } = wishes;
   if (!affected) return wishes;

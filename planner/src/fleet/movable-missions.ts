@@ -1,7 +1,8 @@
-import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
+import { assumeSpeed, type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import { type PreparedMission, haveSameApplication } from '@shiptime/domain/plans/conflicts/circumstances';
 import { isScheduled, type Mission, sortMissions } from '@shiptime/domain/plans/missions';
 import { tickOfStart } from '@shiptime/domain/plans/ticks';
+import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
 import type { PlanningWishes } from './fleet-wishes.ts';
 import type { YearSpan } from './year-span.ts';
 import { missionIdsOfStops } from '@shiptime/domain/plans/conflicts/lanes';
@@ -15,20 +16,25 @@ const findHemmedInMissions = (board: Board): readonly number[] =>
     .filter(({ needed, distance }) => needed === null && distance !== null)
     .flatMap(({ from, to }) => missionIdsOfStops(from, to));
 
-const findFixedMissions = (board: Board): ReadonlySet<number> => {
+const findFixedMissions = (board: Board, { affected }: PlanningWishes): ReadonlySet<number> => {
   const faulty = findMissionsInError(board);
   const kept = [...board.circumstances.kept.values()].flatMap(({ mission_id, other_mission_id }) => [
     mission_id,
     other_mission_id ?? mission_id,
   ]);
-  return new Set([...findHemmedInMissions(board), ...kept].filter((id) => !faulty.has(id)));
+  return new Set(
+    [
+      ...findHemmedInMissions(affected === undefined ? board : assumeSpeed(board, assumedKnots)),
+      ...kept,
+    ].filter((id) => !faulty.has(id)),
+  );
 };
 
 export type MovableMission = {
   readonly mission: Mission;
   readonly vessel_id: number;
   readonly start: number | null;
-  /** True for the only mission of its application, which may change vessels. */
+  /** True for an application's only mission, which alone may change vessels. */
   readonly isAlone: boolean;
   readonly startBefore: number | null;
 };
@@ -66,7 +72,7 @@ export const separateMovableMissions = (
   span: YearSpan,
 ): { readonly staying: ReadonlySet<number>; readonly pieces: readonly MovableMission[] } => {
   const counts = countMissions(board);
-  const fixed = findFixedMissions(board);
+  const fixed = findFixedMissions(board, wishes);
   const stays = ({ mission }: PreparedMission): boolean =>
     mission.ship_time_request_id === null ||
     wishes.locked.has(mission.id) ||

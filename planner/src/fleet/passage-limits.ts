@@ -1,4 +1,5 @@
-import type { Board } from '@shiptime/domain/plans/conflicts/board';
+import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
+import { haveSameApplication } from '@shiptime/domain/plans/conflicts/circumstances';
 import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
 import { steamingTicks } from '@shiptime/domain/plans/conflicts/transits';
 import type { Mission } from '@shiptime/domain/plans/missions';
@@ -15,10 +16,10 @@ type Asked = { readonly board: Board; readonly ports: PortNumbers; readonly wish
 
 type Piece = Pick<MovableMission, 'mission' | 'isAlone'>;
 
-/** Largest share of work lost to passages of a split. */
+/** Largest share of a split's work lost to passages. */
 const mostWorkLostToPassage = 0.25;
 
-/** Ticks from first to last port, via the nearest station, or the farthest if one mission must reach it. */
+/** Ticks from first to last port, via the nearest station if not the farthest. */
 export const passageTicksOf = (
   { board, ports }: Asked,
   { mission, isAlone }: Piece,
@@ -44,16 +45,21 @@ const leastWork = (mission: Mission, passage: number, share: number): number => 
 
 const largestShareOfWorkLost = (share: number): number => (1 + share) / 2;
 
+const leastShareOfDays = ({ board, wishes }: Asked, { mission, isAlone }: Piece, passage: number): number => {
+  const { shorterBy = 0, affected, leastPart = 0 } = wishes;
+  const least = minimumDaysAfterShortening(mission.operational_days, shorterBy);
+  const work = passage + leastWork(mission, passage, largestShareOfWorkLost(shorterBy));
+  if (isAlone || shorterBy === 0 || !affected?.has(mission.id)) return Math.max(ticksOfDays(least), work);
+  const legs = missionsOf(board).filter(({ mission: leg }) => haveSameApplication(leg, mission));
+  const days = legs.reduce((sum, { mission: leg }) => sum + leg.operational_days, 0);
+  const others = days - mission.operational_days;
+  return ticksOfDays(Math.max(leastPart, minimumDaysAfterShortening(days, shorterBy) - others));
+};
+
 export const findLengthLimits = (asked: Asked, piece: Piece, lane: PreparedLane) => {
-  const { mission } = piece;
-  const { shorterBy = 0 } = asked.wishes;
-  const ops = ticksOfDays(mission.operational_days);
+  const ops = ticksOfDays(piece.mission.operational_days);
   const passage = passageTicksOf(asked, piece, lane);
-  const least = Math.max(
-    ticksOfDays(minimumDaysAfterShortening(mission.operational_days, shorterBy)),
-    passageWithOneDayOfWork(passage),
-    passage + leastWork(mission, passage, largestShareOfWorkLost(shorterBy)),
-  );
+  const least = Math.max(leastShareOfDays(asked, piece, passage), passageWithOneDayOfWork(passage));
   return { ops, leastOps: Math.min(ops, least) };
 };
 

@@ -14,7 +14,12 @@ import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, occupiedTicks } from '@shiptime/domain/plans/missions';
 import { fractions, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import type { Option } from '../problem.ts';
-import { fullStabilityWeights, type PlanningWishes, pointsOfMission } from './fleet-wishes.ts';
+import {
+  dateKeepingBonus,
+  fullStabilityWeights,
+  type PlanningWishes,
+  pointsOfMission,
+} from './fleet-wishes.ts';
 import { isFirstLeg, type MovableMission } from './movable-missions.ts';
 import type { PortNumbers } from './port-numbers.ts';
 import { yearSpanOf } from './year-span.ts';
@@ -123,13 +128,34 @@ const noMargin = 0.05;
 const somethingUnknown = 0.15;
 
 export const bonusForKeepingPlace = (
-  { start }: Pick<MovableMission, 'start'>,
-  { stability }: PlanningWishes,
+  { mission, start }: Pick<MovableMission, 'mission' | 'start'>,
+  { stability, affected }: PlanningWishes,
   wholePoints: number,
-): number => (start === null ? 0 : fullStabilityWeights.kept * stability * wholePoints);
+): number => {
+  if (start === null) return 0;
+  const isUntouched = affected !== undefined && !affected.has(mission.id);
+  return fullStabilityWeights.kept * (isUntouched ? 1 : stability) * wholePoints;
+};
+
+export const addOptionOfSameDate = (
+  { mission, start, vessel_id }: MovableMission,
+  options: readonly Option[],
+  { vessel }: PreparedLane,
+  wishes: PlanningWishes,
+): readonly Option[] => {
+  if (start === null || vessel.id !== vessel_id) return options;
+  const own = options.find(({ earliest, latest }) => earliest <= start && start <= latest);
+  if (!own) return options;
+  const nearer = wishes.stability > 0 ? 0 : own.penalty * ticksOfDays(dateKeepingBonus.days) + 1;
+  const points = pointsOfMission(mission, wishes);
+  const sameDate = (fullStabilityWeights.sameDate * wishes.stability * points) / mission.operational_days;
+  const gain = Math.round(Math.max(nearer, points * dateKeepingBonus.share, sameDate));
+  const ceiling = own.ceiling === undefined ? {} : { ceiling: own.ceiling + gain };
+  return [{ ...own, ...ceiling, value: own.value + gain, earliest: start, latest: start }, ...options];
+};
 
 const valueOf = (
-  { start, vessel_id }: MovableMission,
+  { mission, start, vessel_id }: MovableMission,
   subject: PreparedMission,
   { vessel }: PreparedLane,
   { wishes, circumstances }: { wishes: PlanningWishes; circumstances: Board['circumstances'] },
@@ -142,7 +168,7 @@ const valueOf = (
   const stays = isThere ? fullStabilityWeights.stay * wishes.stability : 0;
   const isUnknown = !isThere && findUnknownParticulars(subject, vessel, circumstances).length > 0;
   const unknown = isUnknown ? somethingUnknown : 0;
-  const keeps = bonusForKeepingPlace({ start }, wishes, wholePoints);
+  const keeps = bonusForKeepingPlace({ mission, start }, wishes, wholePoints);
   return Math.round(
     points * (1 - choiceLoss(subject, vessel.id, wishes) - fewBerths - unknown + stays) + keeps,
   );

@@ -100,11 +100,12 @@ it('a day alongside on the eleventh day of a survey of 22 days splits it, and ta
 const milesOfDays = (days: number) => days * 24 * (aVessel().cruising_speed ?? 0);
 
 it('counts the passage to the nearest station in both parts of a leg of an expedition', () => {
+  const refit = aConstraint({ id: 3, start_date: '2028-06-30', end_date: '2028-07-09', port_id: 1 });
   const later = scheduled('2028-07-10', { id: 2, ship_time_request_id: 1, operational_days: 10 });
   const kinds = (nearest: number) =>
-    proposed(boardOf(busy, [later], survey, milesOfDays(15), milesOfDays(nearest)), { leastPart: 3 }).map(
-      ({ kind }) => kind,
-    );
+    proposed(boardOf([...busy, refit], [later], survey, milesOfDays(15), milesOfDays(nearest)), {
+      leastPart: 3,
+    }).map(({ kind }) => kind);
   expect(kinds(4.25)).toEqual(['split']);
   expect(kinds(4.5)).not.toContain('split');
 });
@@ -120,10 +121,12 @@ it('keeps a quarter of its working days beside the passage to its farthest stati
     proposed(boardOf(constraints, [], survey, milesOfDays(days), milesOfDays(nearest)), some).map(
       ({ kind }) => kind,
     );
-  expect(kinds(4.25, busy, { leastPart: 3 })).toEqual(['split']);
-  expect(kinds(4.5, busy, { leastPart: 3 })).not.toContain('split');
-  expect(kinds(8, busy, { leastPart: 3 }, 0.5)).toEqual(['split']);
-  expect(kinds(11.25, busy, { leastPart: 3 }, 0.5)).not.toContain('split');
+  const occupied = aConstraint({ id: 4, start_date: '2028-06-28', end_date: '2028-07-31', port_id: 1 });
+  const full = [...busy, occupied];
+  expect(kinds(4.25, full, { leastPart: 3 })).toEqual(['split']);
+  expect(kinds(4.5, full, { leastPart: 3 })).not.toContain('split');
+  expect(kinds(8, full, { leastPart: 3 }, 0.5)).toEqual(['split']);
+  expect(kinds(11.25, full, { leastPart: 3 }, 0.5)).not.toContain('split');
   expect(kinds(12.5, [season, refit], { shorterBy: 0.5 })).toEqual(['shorten']);
   expect(kinds(13, [season, refit], { shorterBy: 0.5 })).toEqual(['remove']);
 });

@@ -10,6 +10,7 @@ import type { Item, Option } from '../problem.ts';
 import { type PlanningWishes, pointsOfMission } from './fleet-wishes.ts';
 import type { MovableMission } from './movable-missions.ts';
 import {
+  addOptionOfSameDate,
   bonusForKeepingPlace,
   createPlacementOptions,
   type StartRange,
@@ -73,7 +74,7 @@ const pointsOfLength = (mission: Mission, ticks: number, wishes: PlanningWishes)
   pointsOfMission({ ...mission, operational_days: daysOfTicks(ticks) }, wishes) *
   (1 - priceOf(mission, wishes));
 
-/** Adds the highest value of any length from the option's own to `below`. */
+/** Sets `ceiling`, the highest value of lengths from the option's own to `below`. */
 export const withValueCeiling = (
   { wishes }: Pick<ShorteningContext, 'wishes'>,
   { mission, start }: MovableMission,
@@ -84,7 +85,7 @@ export const withValueCeiling = (
   const ticks = ticksOfDays(days);
   if (below - 1 <= ticks) return exact;
   const more = pointsOfLength(mission, below - 1, wishes) / pointsOfLength(mission, ticks, wishes);
-  const bonus = bonusForKeepingPlace({ start }, wishes, pointsOfMission(mission, wishes));
+  const bonus = bonusForKeepingPlace({ mission, start }, wishes, pointsOfMission(mission, wishes));
   return { ...exact, ceiling: Math.ceil((option.value - bonus) * more + bonus) + 1 };
 };
 
@@ -101,12 +102,12 @@ export const createOptionsOfLength = (
   const mission = { ...piece.mission, operational_days: days };
   const points = pointsOfLength(mission, ticks, wishes);
   const wholePoints = pointsOfMission(piece.mission, wishes);
-  return createPlacementOptions(board, { ...piece, mission }, on, ports, wishes, { points, wholePoints }).map(
-    (option) => ({
-      option: withValueCeiling(asked, piece, { option, days }, below),
-      days,
-    }),
-  );
+  const part = { ...piece, mission };
+  const options = createPlacementOptions(board, part, on, ports, wishes, { points, wholePoints });
+  return addOptionOfSameDate(part, options, on.lane, wishes).map((option) => ({
+    option: withValueCeiling(asked, piece, { option, days }, below),
+    days,
+  }));
 };
 
 export const createShorterOptions = (
@@ -212,9 +213,9 @@ const pairOf = (
     });
     if (!isFirst) return made.map((option) => ({ ...option, preferredTo: option.latest }));
     const { start } = piece;
-    return start === null
-      ? made
-      : made.map((option) => ({ ...option, preferredFrom: start, preferredTo: start }));
+    if (start === null) return made;
+    const near = made.map((option) => ({ ...option, preferredFrom: start, preferredTo: start }));
+    return addOptionOfSameDate({ ...piece, mission }, near, lane, wishes);
   });
   if (options.some((some) => some.length === 0)) return null;
   const [before, after] = parts;

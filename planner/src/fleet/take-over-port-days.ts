@@ -52,7 +52,7 @@ const waysToTakeOver = (
   ];
 };
 
-/** A removed first or last mission leaves mobilization or demobilization to its neighbour. */
+/** Passes a removed first mission's mobilization, or last mission's demobilization, to its neighbour. */
 export const takeOverPortDays = (
   board: Board,
   changes: readonly ProposedChange[],

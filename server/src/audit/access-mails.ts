@@ -45,8 +45,8 @@ const subjectOf = (
 };
 
 /**
- * E-mails every change of access to the person and all administrators; a sign-in from a new network to
- * administrators only for user types 3 to 5 (record 0148).
+ * E-mails the person and all administrators about each change of access; administrators hear of new-network
+ * sign-ins only for user types 3 to 5 (record 0148).
  */
 export const mailAccessChange = async (tx: Tx, { actorId, entry }: AccessChanged): Promise<void> => {
   const personId = entry.subject_type === 'users' ? entry.subject_id : null;

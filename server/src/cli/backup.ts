@@ -29,7 +29,7 @@ const busy = () => new StartupError('Another process is making or proving a back
 
 const whole = (count: number): string => count.toLocaleString('en-CA');
 
-/** Reads only and accepts any schema version, so that a backup can precede an upgrade. */
+/** Read-only; accepts any schema version, so that a backup can precede an upgrade. */
 const writeTo =
   (directory: string): Work =>
   async (_db, { backups: { publicKey } }, { pool }) => {

@@ -42,17 +42,21 @@ it('each field of the form says what it asks, in which section, and what submiss
     (field) => !String(told[field]?.['description']).includes('Section: '),
   );
   expect(silent).toEqual([]);
-  expect(told['fiscal_year_id']!['description']).toContain('Needed for submission.');
-  expect(told['operational_days']!['description']).toContain('Needed for submission.');
+  expect(told['fiscal_year_id']!['description']).toContain('Required for submission.');
+  expect(told['operational_days']!['description']).toContain('Required for submission.');
   expect(told['mobilization_port_id']!['description']).toContain('`/api/ports`');
   expect(told['vessel_preference_justification']!['description']).toContain('At most 500 characters.');
-  expect(told['coastal_state_ids']!['description']).toContain('where other answers call for it');
+  expect(told['coastal_state_ids']!['description']).toContain(
+    'Required for submission if other answers make it necessary.',
+  );
   expect(told['vessel_id']!['description']).toBe(
     'Current vessel. The vessel whose coordinators review the application.',
   );
   expect(told['scheduling_constraints']!['description']).not.toContain('Needed');
   expect(properties(fr)['impact_statement']!['description']).toMatch(/Au plus 2\s000 caractères\./);
-  expect(properties(fr)['operational_days']!['description']).toContain('Nécessaire à la soumission.');
+  expect(properties(fr)['operational_days']!['description']).toContain(
+    'Nécessaire pour soumettre la demande.',
+  );
 });
 
 it('and so does the body of a change', () => {
@@ -81,13 +85,13 @@ it('a parameter has words of its own where it needs them, and the open schedule 
     security,
   } = en.paths['/api/open/schedules/{fiscal_year}/versions/{version}.csv']!['get']!;
   const told = Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.description]));
-  expect(told).toMatchObject({ version: 'a number, or `latest`', lang: 'Language of the response' });
+  expect(told).toMatchObject({ version: 'version number, or `latest`', lang: 'Language of the response' });
   expect(description).toContain('`open_schedule`');
   expect(security).toEqual([{}, { bearer: [] }]);
   const limit = en.paths['/api/events']!['get']!.parameters!.find(({ name }) => name === 'limit');
   expect(limit).toMatchObject({
     schema: { type: 'integer', maximum: 200 },
-    description: '1 to 200; default 100',
+    description: 'number from 1 to 200; the default is 100',
   });
 });
 

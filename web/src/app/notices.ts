@@ -33,7 +33,7 @@ export const markAllNoticesRead = async (): Promise<void> => {
 
 const longestWaitMs = 3_000;
 
-/** Refreshes notices and inbox on live events. True once the stream is open, or soon. */
+/** Refreshes notices and inbox on live events. True once connected, or after three seconds. */
 export const useLiveNoticeRefresh = (user: SessionUser): boolean => {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

@@ -18,7 +18,7 @@ const loaderOf = (language: string, namespace: string): Loader | undefined =>
   catalogues[`../../../locales/${language}/${namespace}.json`];
 
 const storageKey = 'shiptime.language';
-/** Language of the account; a choice in this browser precedes it. */
+/** Language of the account; a choice in this browser overrides it. */
 const accountKey = 'shiptime.account-language';
 const textsFromTheStart: readonly Namespace[] = ['app', 'ui', 'errors', 'problems', 'support'];
 

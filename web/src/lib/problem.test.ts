@@ -96,7 +96,7 @@ const causes: readonly [string, ApiError, string, string][] = [
     '403 with its reason',
     new ApiError(403, { type: 'only_primary_proponent', message: 'This action is unauthorized.' }),
     'only the primary proponent can do this',
-    'seule la personne qui présente la demande peut le faire',
+    'seule la personne qui présente la demande peut effectuer cette action',
   ],
   [
     '404',
@@ -104,14 +104,24 @@ const causes: readonly [string, ApiError, string, string][] = [
     'the server could not find this application',
     'le serveur n’a pas trouvé cette demande',
   ],
-  ['409', bare(409), 'this is not possible in the current state', 'ce n’est pas possible dans l’état actuel'],
-  ['412', bare(412), 'this has been changed in the meantime', 'une modification a été faite entre-temps'],
+  [
+    '409',
+    bare(409),
+    'this action is not possible in the current state',
+    'cette action n’est pas possible dans l’état actuel',
+  ],
+  [
+    '412',
+    bare(412),
+    'this item has been changed since you opened it',
+    'cet élément a été modifié entre-temps',
+  ],
   ['419', bare(419), 'this page is out of date', 'cette page n’est plus à jour'],
   ['422', new ApiError(422, { errors: { name: ['Required'] } }), 'required', 'required'],
   [
     '429',
     bare(429),
-    'there were too many requests. Please wait',
+    'too many requests were sent. Please wait',
     'il y a eu trop de requêtes. Veuillez patienter',
   ],
   ['429 with a time', new ApiError(429, {}, 12), 'try again in 12 seconds', 'réessayer dans 12 secondes'],
@@ -158,7 +168,7 @@ describe('why', () => {
 
   it('something else than an application is not called one', async () => {
     await changeLanguage('en');
-    expect(failureCause(unknownApplication, 'save_plan')).toMatch(/^The server could not find this\. /);
+    expect(failureCause(unknownApplication, 'save_plan')).toMatch(/^The server could not find this item\. /);
     expect(i18n.language).toBe('en');
   });
 });

@@ -17,7 +17,7 @@ export const isInProtectedAreas: AnswerCondition = (answers) => answers.in_marin
 
 const names = (years: readonly number[] | null): boolean => (years ?? []).length > 0;
 
-/** False if the project has past fiscal years but no future ones. */
+/** False if the project has past but no future fiscal years. */
 export const isBeforeLastYear: AnswerCondition = (answers) =>
   names(answers.future_fiscal_year_ids) || !names(answers.past_fiscal_year_ids);
 

@@ -20,7 +20,7 @@ const unfinished = (sources: readonly FundingSource[]): FieldProblem[] =>
       .map((field) => createRequiredProblem(`funding_sources.${index}.${field}`)),
   );
 
-/** "Funding unknown" may accompany a source, when only part of the funding is known. */
+/** "Funding unknown" may accompany a source, when the funding is only partly known. */
 export const rules = (answers: Answers, { settings }: CompletenessContext): FieldProblem[] => {
   const { funding_sources: sources, funding_unknown: unknown } = answers;
   if (sources.length === 0) return unknown ? [] : [createRequiredProblem('funding_sources')];

@@ -106,7 +106,7 @@ export const guessColumnsByCount = (rows: readonly NumberedRow[]): ColumnIndexes
   return names ? Object.fromEntries(names.map((name, place) => [name, place])) : null;
 };
 
-/** True if unquoted decimal commas split numbers over two columns, which would move the stations. */
+/** True if unquoted decimal commas split numbers over two columns, which would misplace the stations. */
 export const hasSplitDecimals = ({ cells }: NumberedRow, { places, header }: ColumnLayout): boolean => {
   if (!header) return false;
   const firstCoordinate = Math.min(places.latitude ?? 0, places.longitude ?? 0);

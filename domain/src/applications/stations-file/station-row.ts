@@ -45,7 +45,7 @@ export const fileWarningCodes = [
 ] as const;
 
 type Found<Code> = {
-  /** Row of the problem, counted from 1 with the header; null for the whole file. */
+  /** Row of the problem, counted from 1 including the header; null for the whole file. */
   readonly row: number | null;
   readonly column: ColumnName | null;
   readonly code: Code;

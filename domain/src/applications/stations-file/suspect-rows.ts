@@ -8,8 +8,8 @@ import type { FileRow, FileWarning, NewStation } from './station-row.ts';
 const isNowhere = ({ latitude, longitude }: Position): boolean => latitude === 0 && longitude === 0;
 
 /**
- * Bounds of the waters where the fleet works. If only the exchanged coordinates lie inside, the columns are
- * probably swapped.
+ * True in the waters where the fleet works; columns are probably swapped if only the swapped position is
+ * inside.
  */
 const isAtWork = ({ latitude, longitude }: Position): boolean =>
   latitude >= 20 &&
@@ -56,7 +56,7 @@ export const findSuspectRows = (
   read: readonly (NewStation | null)[],
 ): readonly FileWarning[] => {
   const stations = read.filter((station) => station !== null);
-  // Skips longitudes without a minus sign, which have their own warning and would distort the distances.
+  // Skips longitudes without a minus sign, which get their own warning and would distort distances.
   const milesOf = farAway(stations.filter((station) => !lacksMinusSign(station) && !isNowhere(station)));
   const seen = new Map<string, number>();
   const crossed = stations.filter(isExchanged).length * 2 > stations.length;

@@ -106,7 +106,9 @@ export const missionOfApplicationSchema = z
     demobilization_days: days,
     mobilization_port_id: maybeId,
     demobilization_port_id: maybeId,
-    start_date: day.nullable().meta({ description: 'first day of mobilization; null while unscheduled' }),
+    start_date: day
+      .nullable()
+      .meta({ description: 'first day of mobilization; null while the mission is unscheduled' }),
     start_fraction: fraction,
     notes: maybeText,
     ...timestampShape,
@@ -140,7 +142,7 @@ const appended = {
     .object({ refusals: refusalsSchema })
     .meta({
       id: 'ApplicationBlocking',
-      description: 'for each action that `can` denies, why you may not do it',
+      description: 'for each action that `can` denies, the reason why you may not take it',
     })
     .optional(),
   stages: stagesSchema.optional(),

@@ -8,7 +8,7 @@ const question = z.object({
   label: wire.text,
   hint: wire.maybeText,
   need: z.enum(answerRequirements),
-  answer: wire.text.meta({ description: 'kind of answer and its limit' }),
+  answer: wire.text.meta({ description: 'kind of answer that is expected, and its limit' }),
   longest: z.int().nullable().meta({ description: 'most characters of a text' }),
   choices: z.array(wire.text),
 });

@@ -8,7 +8,7 @@ export const demandSchema = z
     applications: z
       .int()
       .min(1)
-      .meta({ description: 'submitted applications whose window overlaps the month' }),
+      .meta({ description: 'number of submitted applications whose window overlaps the month' }),
   })
   .meta({ id: 'Demand' });
 export type Demand = z.infer<typeof demandSchema>;

@@ -90,7 +90,10 @@ export type Notice = z.infer<typeof noticeSchema>;
 export const stationsImportSchema = z
   .object({
     imported: z.int().min(0),
-    operations: z.int().min(0).meta({ description: 'operations at the imported stations, repeats included' }),
+    operations: z
+      .int()
+      .min(0)
+      .meta({ description: 'number of operations at the imported stations, including repeats' }),
     dry_run: yesNo,
     warnings: z.array(z.object({ row: z.int().nullable(), column: maybeText, code: text, message: text })),
   })

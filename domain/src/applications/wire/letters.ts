@@ -13,13 +13,13 @@ import {
 } from '../../shared/wire.ts';
 import { yearPhases } from '../letters.ts';
 
-const month = z.int().min(1).max(12).meta({ description: 'month of the calendar, 1 to 12' });
+const month = z.int().min(1).max(12).meta({ description: 'month of the year, from 1 to 12' });
 
 const letterYear = z.object({
   fiscal_year_id: id,
-  phase: z
-    .enum(yearPhases)
-    .meta({ description: '`open`: applications can be submitted now; `later`: not yet' }),
+  phase: z.enum(yearPhases).meta({
+    description: '`open` if applications can be submitted now; `later` if they cannot be submitted yet',
+  }),
   ship_time_request_id: maybeId.meta({
     description: 'application created from the letter; only the author of the letter sees this',
   }),
@@ -53,12 +53,15 @@ const demandOfYear = z.object({
   fiscal_year_id: id,
   letters: count,
   days: z.number().min(0),
-  berths: count.meta({ description: 'science berths, summed over the letters that state a number' }),
+  berths: count.meta({
+    description: 'total number of science berths, counting only letters that state a number',
+  }),
   months: z
     .array(z.object({ month, days: z.number().min(0) }))
     .length(12)
     .meta({
-      description: 'days for each month from April; the days of a letter are spread evenly over its months',
+      description:
+        'days for each month, starting with April; the days of a letter are spread evenly over its months',
     }),
 });
 

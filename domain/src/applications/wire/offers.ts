@@ -26,11 +26,11 @@ export const transferOfferSchema = z
     start_date: day.nullable(),
     start_fraction: fraction,
     days: days.meta({
-      description: 'total days of all its missions, mobilization and demobilization included',
+      description: 'total days of all missions of the application, including mobilization and demobilization',
     }),
     planned_start_date: day
       .nullable()
-      .meta({ description: 'first day of its missions as they are planned now' }),
+      .meta({ description: 'first day of the application’s missions, as currently planned' }),
     state: z.enum(offerStates),
     offered_by: namedPersonSchema,
     decided_by: namedPersonSchema.nullable(),

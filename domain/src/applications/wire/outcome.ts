@@ -51,20 +51,20 @@ export const voyageSchema = z
         title: text,
         primary_proponent: maybeText,
         works_first: yesNo.meta({
-          description: 'true: the work of this application is done before that of the other',
+          description: 'true if the work of this application is done before that of the other',
         }),
       })
       .nullable()
-      .meta({ description: 'other mission of the shared voyage; null: there is none' }),
+      .meta({ description: 'other mission of the shared voyage; null if the voyage is not shared' }),
     version: z.int().min(1),
     published_at: instant,
     reopened: yesNo.meta({
       description:
-        'true: the plan is being amended; the published voyage remains valid until the plan is final again',
+        'true if the plan is being amended; the published voyage remains valid until the plan is final again',
     }),
     replanned: yesNo.meta({
       description:
-        'true: the vessel or the days of the voyage are being changed, or the vessel is out of service',
+        'true if the vessel or the days of the voyage are being changed, or if the vessel is out of service',
     }),
   })
   .meta({ id: 'Voyage' });
@@ -82,7 +82,7 @@ export const outcomeSchema = z
         reasons: z.array(text).meta({ description: 'of the amendments and of the change of ship' }),
       })
       .nullable()
-      .meta({ description: 'the published schedule before its last change; null: unchanged' }),
+      .meta({ description: 'the published schedule before its last change; null if it has not changed' }),
     amendments: z
       .array(
         z.object({
@@ -91,11 +91,14 @@ export const outcomeSchema = z
           user: z.object({ id, first_name: text, last_name: text }),
         }),
       )
-      .meta({ description: 'publications that changed the voyages, oldest first, with who published' }),
+      .meta({
+        description:
+          'publications that changed the voyages, oldest first, each with the person who published it',
+      }),
     report: z
       .enum(['due', 'submitted', 'closed'])
       .nullable()
-      .meta({ description: 'state of the report, once the last voyage is over; null before' }),
+      .meta({ description: 'state of the report once the last voyage is over; null before then' }),
     contacts: z
       .array(z.object({ id, first_name: text, last_name: text, email: text }))
       .meta({ description: 'coordinators of the ships concerned' }),

@@ -8,9 +8,9 @@ const row = { id, ship_time_request_id: id };
 
 const operationRowSchema = z
   .object({
-    id: text.meta({ description: 'unique within the station' }),
+    id: text.meta({ description: 'id that is unique within the station' }),
     kind: maybeText,
-    hours: z.number().nullable().meta({ description: 'hours for each repeat; null: not stated' }),
+    hours: z.number().nullable().meta({ description: 'hours for each repeat; null if not stated' }),
     gear: maybeText,
     repeats: z.int().min(1),
   })
@@ -19,14 +19,15 @@ const operationRowSchema = z
 export const stationRowSchema = z
   .object({
     ...row,
-    position: z.int().min(1).meta({ description: 'place in the order of visits, from 1' }),
+    position: z.int().min(1).meta({ description: 'place in the order of visits, starting at 1' }),
     name: text,
     type: maybeText,
-    latitude: z.number().min(-90).max(90).meta({ description: 'decimal degrees, north positive' }),
-    longitude: z.number().min(-180).max(180).meta({ description: 'decimal degrees, east positive' }),
-    operations: z
-      .array(operationRowSchema)
-      .meta({ description: 'work at the station, in order; empty: one operation of the station’s type' }),
+    latitude: z.number().min(-90).max(90).meta({ description: 'decimal degrees; north is positive' }),
+    longitude: z.number().min(-180).max(180).meta({ description: 'decimal degrees; east is positive' }),
+    operations: z.array(operationRowSchema).meta({
+      description:
+        'operations at the station, in order; if empty, one operation of the station’s type is assumed',
+    }),
     ...timestampShape,
   })
   .meta({ id: 'Station' });
@@ -36,7 +37,7 @@ export const fundingSourceRowSchema = z
   .object({
     ...row,
     organization: text,
-    amount: z.number().nullable().meta({ description: 'Canadian dollars' }),
+    amount: z.number().nullable().meta({ description: 'amount in Canadian dollars' }),
     status: z.enum(['confirmed', 'pending']).nullable(),
     grant_number: maybeText,
     ror: identifierOutputSchema('ror'),
@@ -63,13 +64,13 @@ export const attachmentRowSchema = z
   .object({
     ...row,
     name: text.meta({ description: 'file name, without a path' }),
-    description: maybeText.meta({ description: 'description of the file by the proponents' }),
+    description: maybeText.meta({ description: 'description of the file, written by the proponents' }),
     kind: z
       .enum(attachmentKinds)
       .meta({ description: 'media type detected from the content, not from the file name' }),
-    size: z.int().min(1).meta({ description: 'bytes' }),
+    size: z.int().min(1).meta({ description: 'number of bytes' }),
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
-    user: personSchema.meta({ description: 'person who added it' }),
+    user: personSchema.meta({ description: 'person who added the file' }),
     ...timestampShape,
   })
   .meta({ id: 'Attachment' });

@@ -10,7 +10,7 @@ export type ReadBackState = (typeof readBackStates)[number];
 
 export const readBackRowSchema = z
   .object({
-    row: z.int().meta({ description: 'row number in the file, from 1, header included' }),
+    row: z.int().meta({ description: 'row number in the file, counting from 1 and including the header' }),
     ship_time_request_id: id,
     project_title: maybeText,
     state: z.enum(readBackStates),
@@ -28,7 +28,9 @@ const notReadSchema = z
   .object({
     kind: z.enum(skippedCellKinds),
     name: text.meta({ description: 'header of the column, or name of the sheet, as in the file' }),
-    rows: z.array(z.int()).meta({ description: 'rows in which a column that is not imported was changed' }),
+    rows: z
+      .array(z.int())
+      .meta({ description: 'numbers of the rows in which a column that is not imported was changed' }),
   })
   .meta({ id: 'NotReadBack' });
 export type SkippedCell = z.infer<typeof notReadSchema>;

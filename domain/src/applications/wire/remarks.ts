@@ -6,17 +6,16 @@ import { sectionNames } from '../sections/sections.ts';
 
 const place = {
   section: z.enum(sectionNames),
-  field: z
-    .enum(remarkFields)
-    .nullable()
-    .meta({ description: 'field or table of the section that the remark is about; null: the whole section' }),
+  field: z.enum(remarkFields).nullable().meta({
+    description: 'field or table that the remark is about; null if the remark is about the whole section',
+  }),
 };
 
 const said = {
-  body: text.nullable().meta({ description: 'text of the remark; null: its author deleted it' }),
+  body: text.nullable().meta({ description: 'text of the remark; null if the author deleted it' }),
   user: personSchema.meta({ description: 'author of the remark' }),
-  edited_at: maybeInstant.meta({ description: 'when it was edited; null: never' }),
-  deleted_at: maybeInstant.meta({ description: 'when it was deleted; null: not deleted' }),
+  edited_at: maybeInstant.meta({ description: 'when the text was last edited; null if it was never edited' }),
+  deleted_at: maybeInstant.meta({ description: 'when the text was deleted; null if it was not deleted' }),
 };
 
 export const remarkReplySchema = z
@@ -32,9 +31,11 @@ export const remarkSchema = z
     ...said,
     addressee: personSchema
       .nullable()
-      .meta({ description: 'person to whom the remark is addressed; null: everyone' }),
+      .meta({ description: 'person to whom the remark is addressed; null if it is for everyone' }),
     replies: z.array(remarkReplySchema),
-    settled_at: maybeInstant.meta({ description: 'when it was marked as resolved; null while it is open' }),
+    settled_at: maybeInstant.meta({
+      description: 'when the remark was marked as resolved; null while it is open',
+    }),
     settled_by: personSchema.nullable(),
     can: canSchema({ reply: true, settle: true, edit: true, delete: true }),
     ...timestampShape,

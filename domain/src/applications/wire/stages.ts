@@ -40,7 +40,7 @@ export const stagesSchema = z
       .nullable()
       .meta({ description: 'vessel whose coordinators decide; null before submission' }),
     people: z.array(z.object({ id, first_name: text, last_name: text })),
-    results_expected: text.regex(/^\d{4}-\d\d$/).meta({ description: 'a month: `2027-03`' }),
+    results_expected: text.regex(/^\d{4}-\d\d$/).meta({ description: 'month, such as `2027-03`' }),
   })
   .meta({ id: 'Stages' });
 export type Stages = z.infer<typeof stagesSchema>;

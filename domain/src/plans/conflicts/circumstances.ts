@@ -135,7 +135,6 @@ export const prepareMission = (
   };
 };
 
-/** True if both missions belong to the same application. */
 export const haveSameApplication = (one: Mission, other: Mission): boolean =>
   one.ship_time_request_id !== null && one.ship_time_request_id === other.ship_time_request_id;
 

@@ -42,7 +42,7 @@ const timeBetween = ({ stops, comes_from, vessel }: PreparedLane, { year }: Circ
 
 type FreeStretch = Span & { readonly next: LaneStop | null };
 
-/** Free spans minus transit times, which stops without a port may interrupt. */
+/** Free spans minus transits, which may pass through stops without a port. */
 const freeFor = (
   voyage: WholeVoyage,
   lane: PreparedLane,

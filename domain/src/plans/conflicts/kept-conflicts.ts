@@ -1,3 +1,4 @@
+import { idOfSecondPart } from '../split-into-parts.ts';
 import type { Conflict, ConflictCode, DecisionToKeep } from './conflict.ts';
 
 export type KeptConflict = DecisionToKeep & {
@@ -53,6 +54,13 @@ export type KeptConflictIndex = ReadonlyMap<string, KeptConflict>;
 
 export const indexKeptConflicts = (kept: readonly KeptConflict[]): KeptConflictIndex =>
   new Map(kept.map((each) => [keyOf(each), each]));
+
+export const addKeptConflictsOfParts = (index: KeptConflictIndex): KeptConflictIndex => {
+  const ofParts = [...index.values()]
+    .filter((kept) => kept.other_mission_id === null && (kept.constraint_id ?? null) === null)
+    .map((kept) => ({ ...kept, mission_id: idOfSecondPart(kept.mission_id) }));
+  return indexKeptConflicts([...index.values(), ...ofParts]);
+};
 
 export const markKeptConflicts = (
   found: readonly Conflict[],

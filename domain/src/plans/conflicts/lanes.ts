@@ -93,7 +93,7 @@ export const departurePort = (stop: LaneStop): number | null =>
 export const keepsVesselInPlace = (stop: LaneStop): boolean =>
   stop.subject === null && stop.constraint?.port_id === null;
 
-/** Ticks after `from` for transits. */
+/** Transit ticks available after `from`. */
 export const sailingTicks = (stop: LaneStop, from: number): number =>
   stop.constraint && allowsSailing(stop.constraint) ? Math.max(0, stop.end - Math.max(stop.start, from)) : 0;
 

@@ -18,8 +18,8 @@ export const forEachOverlap = <S extends Span>(
 };
 
 /**
- * Overlaps that planners kept, by mission ids, lower first (`3:7`). The value is the kept length in days, null
- * for any.
+ * Overlaps that planners kept, keyed by mission ids, lower first (`3:7`). Value: days covered; null: any
+ * length.
  */
 export type KeptOverlaps = ReadonlyMap<string, number | null>;
 

@@ -146,7 +146,7 @@ export type ItineraryLeg = Pick<
   'from' | 'from_port_id' | 'to_port_id' | 'distance' | 'needed' | 'available'
 > & {
   readonly to: LaneStop | null;
-  /** Departs for the next stop as late as possible, but for home immediately. */
+  /** Sailing time: as late as possible to the next stop, immediately to home. */
   readonly sails: Span;
   readonly isOfNextYear: boolean;
 };

@@ -100,6 +100,6 @@ const assumedLength = 35;
 export const weatherFactorOfLength = (rates: DeliveryRates, metres: number | null): number =>
   rates.size.find(({ from }) => (metres ?? assumedLength) >= from)!.factor;
 
-/** Ratio of reported to expected losses. `weight` is added to both, so that few reported days change little. */
+/** Ratio of reported to expected losses. Adding `weight` to both limits the effect of few reported days. */
 export const weightedCorrection = (expected: number, lost: number, weight = 20): number =>
   (weight + lost) / (weight + expected);

@@ -94,7 +94,7 @@ class ShipYears {
   }
 }
 
-/** Separate random stream per vessel and year, so that a change to one leaves the others as they were. */
+/** Separate random stream per vessel and year, so that a change to one leaves the others unchanged. */
 const seedOf = (seed: number, lane: PlannedLane, year: number): number =>
   Math.imul(seed ^ Math.imul(lane.vessel_plan_id, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(year + 1, 0xc2b2ae35);
 

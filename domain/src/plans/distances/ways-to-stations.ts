@@ -11,7 +11,7 @@ const asPosition = ([latitude, longitude]: LatitudeLongitude) => ({ latitude, lo
 
 export type LocatedPort = { readonly key: string; readonly latitude: number; readonly longitude: number };
 
-/** Nautical miles by sea, usually within a tenth of the shortest route. */
+/** Nautical miles by sea, usually within 10% of the shortest route. */
 export type WayToStation = (port: LocatedPort, station: LatitudeLongitude) => number;
 
 export const createWaysToStations = (

@@ -133,6 +133,6 @@ export const applyOperation = (
   return { missions: applyPatch(missions, patch), patch };
 };
 
-/** Ticks per arrow key: alone, and with the modifiers for larger and smaller steps. */
+/** Ticks per arrow key press; modifiers select a week or a quarter day. */
 export const keyboardSteps = { day: ticksInDay, week: 7 * ticksInDay, quarter_day: 1 } as const;
 export type KeyboardStep = keyof typeof keyboardSteps;

@@ -66,10 +66,10 @@ const cells = z.object({
   }),
   outside_number: cell.meta({
     description:
-      'number of the row in the system that it comes from; a later import recognizes the row by this number',
+      'number of the row in its source system; a later import uses this number to recognize the row',
   }),
   title: cell,
-  start_date: cell.meta({ description: 'first day of mobilization, YYYY-MM-DD' }),
+  start_date: cell.meta({ description: 'first day of mobilization, as YYYY-MM-DD' }),
   end_date: cell.meta({
     description: 'last day of demobilization (YYYY-MM-DD), or the day after it: see `end_day`',
   }),
@@ -80,10 +80,11 @@ const cells = z.object({
   demobilization_port: cell.meta({ description: 'name of the port in English or French, or its key' }),
   port_call_stops: cell.meta({
     description:
-      'port, day of arrival and days alongside of each call: `Halifax, 2027-06-12, 1; Sydney, 2027-06-20`',
+      'port, day of arrival and days alongside for each call: `Halifax, 2027-06-12, 1; Sydney, 2027-06-20`',
   }),
   kind: cell.meta({
-    description: 'planned or delivered, in English or French; revised counts as planned, actual as delivered',
+    description:
+      '“planned” or “delivered”, in English or French; “revised” counts as planned, and “actual” as delivered',
   }),
 });
 
@@ -97,18 +98,18 @@ export const missionImportSchema = z.object({
     .enum(importedKinds)
     .nullable()
     .default(null)
-    .meta({ description: 'kind to assume for rows that state none; null: refuse these rows' }),
+    .meta({ description: 'kind to assume for rows that do not state one; null to refuse these rows' }),
   end_day: z
     .enum(endDayInterpretations)
     .default('included')
-    .meta({ description: 'whether the end date is the last day, or the first day after it' }),
+    .meta({ description: 'whether the end date is the last day of the voyage or the first day after it' }),
   remove_absent: z.boolean().default(false).meta({
-    description: 'true: remove missions of an earlier import that are no longer in the file',
+    description: 'set to true to remove missions of an earlier import that are no longer in the file',
   }),
   dry_run: z
     .boolean()
     .default(false)
-    .meta({ description: 'true: return what would happen without saving anything' }),
+    .meta({ description: 'set to true to see what would happen, without saving anything' }),
 });
 
 export const fillMissingCells = (values: z.infer<typeof cells>): MissionCells =>

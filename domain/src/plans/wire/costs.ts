@@ -31,7 +31,7 @@ export const presentAmounts = ({ cents, fuel, co2 }: CostAmounts): PresentedAmou
 });
 
 export const missingRatesSchema = z.array(z.enum(rateNames as [VesselCostRateName])).meta({
-  description: 'missing rates, without which the total is not known',
+  description: 'rates that are missing, so that the total is not known',
 });
 
 export const planCostsSchema = z
@@ -49,7 +49,7 @@ export const planCostsSchema = z
             mission_id: id,
             ...amountsShape,
             unknown_transits: count.meta({
-              description: 'transits of unknown length, to or from the mission',
+              description: 'number of transits of unknown length, to or from the mission',
             }),
           }),
         ),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { count, id, maybeId } from '../../shared/wire.ts';
 import { dayLossCauses } from '../delivery/simulate-ship.ts';
 
-const days = z.number().meta({ description: 'days at sea' });
+const days = z.number().meta({ description: 'number of days at sea' });
 const share = z.number().min(0).max(1);
 const spread = z
   .object({ p10: days, p50: days, p90: days })
-  .meta({ description: 'days at sea: 10th, 50th and 90th percentile of the simulated years' });
+  .meta({ description: 'days at sea: the 10th, 50th and 90th percentiles of the simulated years' });
 const lost = z.object(
   Object.fromEntries(dayLossCauses.map((cause) => [cause, days])) as Record<
     (typeof dayLossCauses)[number],
@@ -22,7 +22,7 @@ export const expectedDeliverySchema = z
     seed: z.int(),
     planned: days,
     days: spread,
-    completed: share.meta({ description: 'share of all missions that are completed' }),
+    completed: share.meta({ description: 'share of all missions that would be completed' }),
     ships: z.array(
       z.object({
         vessel_plan_id: id,
@@ -31,7 +31,7 @@ export const expectedDeliverySchema = z
         days: spread,
         assumed: z
           .array(z.enum(['age', 'length', 'waters']))
-          .meta({ description: 'unknown particulars of the vessel that were assumed' }),
+          .meta({ description: 'particulars of the vessel that are unknown and were assumed' }),
         missions: z.array(
           z.object({
             mission_id: id,

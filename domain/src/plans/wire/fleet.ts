@@ -10,7 +10,9 @@ export const fleetPlanSchema = z
     fiscal_year_name: text,
     latest_version: z.int().min(1).nullable(),
     published_at: maybeInstant,
-    vessels_published: count.meta({ description: 'vessels whose plan has been final at least once' }),
+    vessels_published: count.meta({
+      description: 'number of vessels whose plan has been final at least once',
+    }),
     vessels: count,
     awaited_vessel_ids: ids,
     created_at: instant,
@@ -38,7 +40,9 @@ export type FleetVersion = z.infer<typeof fleetVersionSchema>;
 export const calendarFeedSchema = z
   .object({
     id,
-    vessel_id: maybeId.meta({ description: 'vessel of the feed; null: all missions that its kind covers' }),
+    vessel_id: maybeId.meta({
+      description: 'vessel of the feed; null for all missions that this kind of feed covers',
+    }),
     created_at: instant,
     url: z.url().optional().meta({ description: 'private address, shown only once' }),
   })

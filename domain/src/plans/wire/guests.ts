@@ -60,14 +60,16 @@ const entry = z.object({
     'lapsed',
   ]),
   body: maybeText,
-  user: namedPersonSchema.nullable().meta({ description: 'who did it; null: the portal itself' }),
+  user: namedPersonSchema
+    .nullable()
+    .meta({ description: 'person who took this step; null if the portal did it' }),
   created_at: instant,
 });
 
 export const berthRequestSchema = z
   .object({
     id,
-    mission_id: maybeId.meta({ description: 'mission that guests ask to join; null: it no longer exists' }),
+    mission_id: maybeId.meta({ description: 'mission that guests ask to join; null if it no longer exists' }),
     fiscal_year_id: id,
     vessel_id: id,
     voyage_title: text,
@@ -76,7 +78,8 @@ export const berthRequestSchema = z
     }),
     end_date: day,
     voyage: voyageSchema.nullable().meta({
-      description: 'the voyage as now published, with the berths of this request; null: not published',
+      description:
+        'the voyage as currently published, with the berths of this request; null if it is not published',
     }),
     user: namedPersonSchema.extend({ email }),
     ship_time_request_id: maybeId.meta({
@@ -90,14 +93,16 @@ export const berthRequestSchema = z
     state: z.enum(berthRequestStates),
     granted_berths: count.nullable(),
     is_questioned: yesNo.meta({
-      description: 'true: the coordinators have asked a question that awaits an answer',
+      description: 'true if the coordinators have asked a question that awaits an answer',
     }),
     word: z.enum(guestOpinions).nullable().meta({
       description: 'opinion of the voyage’s primary proponent; hidden from the person who asks for berths',
     }),
     reason: maybeText,
     decided_at: maybeInstant,
-    spare_berths: count.nullable().meta({ description: 'free berths now, without those of this request' }),
+    spare_berths: count
+      .nullable()
+      .meta({ description: 'berths that are free now, not counting those of this request' }),
     entries: z.array(entry),
     ...timestampShape,
     can: canSchema<BerthRequestAction>({

@@ -51,7 +51,7 @@ export const importedRowSchema = z
     outcome: z.enum(importedRowOutcomes),
     kind: z.enum(importedKinds).nullable(),
     vessel_id: maybeId,
-    problems: z.array(rowProblem).meta({ description: 'cells that could not be read, by column' }),
+    problems: z.array(rowProblem).meta({ description: 'cells that could not be read, listed by column' }),
     refusal: z
       .object({ code: z.enum(refusalCodes), message: text })
       .nullable()
@@ -59,8 +59,10 @@ export const importedRowSchema = z
     overlaps: z.array(text).meta({ description: 'titles of missions that occupy these days' }),
     parts: z
       .array(z.object({ fiscal_year_id: id, start_date: day, start_fraction: fraction, end_date: day, days }))
-      .meta({ description: 'one part for each fiscal year that the row spans' }),
-    warnings: z.array(text).meta({ description: 'conflicts that the row would cause; only in a dry run' }),
+      .meta({ description: 'the row, split into one part for each fiscal year that it spans' }),
+    warnings: z
+      .array(text)
+      .meta({ description: 'conflicts that the row would cause; present only in a dry run' }),
   })
   .meta({ id: 'ImportedRow' });
 export type ImportedRow = z.infer<typeof importedRowSchema>;
@@ -76,10 +78,12 @@ export const importResultSchema = z.object({
     removed: z.array(text).meta({ description: 'titles of missions that are no longer in the file' }),
     absent: count.meta({ description: 'missions of an earlier import that are no longer in this file' }),
     created_plans: count,
-    entry_id: maybeId.meta({ description: 'id of the import, for undoing it; null in a dry run' }),
+    entry_id: maybeId.meta({
+      description: 'id of the import, which is needed to undo it; null in a dry run',
+    }),
     missing_years: z
       .array(text)
-      .meta({ description: 'fiscal years of the file that are missing in the portal' }),
+      .meta({ description: 'fiscal years in the file that are missing from the portal' }),
   }),
 });
 export type ImportResult = z.infer<typeof importResultSchema>;

@@ -26,7 +26,9 @@ export const portCallStopsSchema = z
     z.object({
       port_id: id,
       day: z.int().min(1).meta({ description: 'day of arrival; 1 is the first day of the mission' }),
-      days: maybeDays.meta({ description: 'days alongside, part of the operational days; null if unknown' }),
+      days: maybeDays.meta({
+        description: 'days alongside, which are part of the operational days; null if unknown',
+      }),
     }),
   )
   .readonly();
@@ -34,8 +36,10 @@ export const portCallStopsSchema = z
 export const missionShape = {
   id,
   vessel_plan_id: id,
-  ship_time_request_id: maybeId.meta({ description: 'application of the mission; null: it has none' }),
-  number: z.int().min(1).meta({ description: 'number of the mission within its plan, from 1' }),
+  ship_time_request_id: maybeId.meta({
+    description: 'application to which the mission belongs; null if there is none',
+  }),
+  number: z.int().min(1).meta({ description: 'number of the mission within its plan, starting at 1' }),
   title: text,
   requested_berths: maybePeople,
   approved_berths: maybePeople,
@@ -44,9 +48,11 @@ export const missionShape = {
   demobilization_days: days,
   mobilization_port_id: maybeId,
   demobilization_port_id: maybeId,
-  port_calls: count.meta({ description: 'number of port calls, at least those listed' }),
+  port_calls: count.meta({ description: 'number of port calls; never fewer than those listed' }),
   port_call_stops: portCallStopsSchema,
-  start_date: maybeDay.meta({ description: 'first day of mobilization; null while unscheduled' }),
+  start_date: maybeDay.meta({
+    description: 'first day of mobilization; null while the mission is unscheduled',
+  }),
   start_fraction: fraction,
   notes: maybeText,
 };
@@ -55,7 +61,9 @@ const outsideNumber = maybeText.meta({
   description: 'number of the mission in the imported file',
 });
 
-const guestBerths = count.meta({ description: 'berths given to guests, in addition to the approved berths' });
+const guestBerths = count.meta({
+  description: 'number of berths given to guests, in addition to the approved berths',
+});
 
 export const applicationOfMissionSchema = z
   .object({
@@ -66,7 +74,7 @@ export const applicationOfMissionSchema = z
     agency_id: maybeId,
     project_type_id: maybeId,
     user_id: id,
-    copied_from_id: maybeId.meta({ description: 'application from which this one was copied' }),
+    copied_from_id: maybeId.meta({ description: 'application from which this application was copied' }),
     vessel_id: maybeId,
     vessel_preference_1_id: maybeId,
     vessel_preference_2_id: maybeId,

@@ -75,7 +75,7 @@ export const planRowSchema = z.object({
   scenario_id: maybeId,
   notes: maybeText,
   amendment: z.object({ reason: text, opened_at: instant, opened_by: namedPersonSchema }).nullable().meta({
-    description: 'why and since when a published plan is being amended; null: no amendment is open',
+    description: 'why and since when the published plan is being amended; null if no amendment is open',
   }),
   ...timestampShape,
   can: canSchema<PlanAction>({
@@ -163,7 +163,7 @@ export const vesselFitSchema = z
       .optional()
       .meta({
         description:
-          'how you can give the application to this vessel; `refusal`: why you cannot, null if you can',
+          'how you can reassign the application to this vessel; `refusal` gives the reason if you cannot, and is null if you can',
       }),
   })
   .meta({ id: 'Fit' });

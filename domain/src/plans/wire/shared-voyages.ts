@@ -77,8 +77,8 @@ export const voyageLetterSchema = z.object({ texts: bothLanguages }).meta({ id: 
 const part = z.object({
   position: z
     .literal([1, 2])
-    .meta({ description: 'order of the application on the voyage; 1: its work is done first' }),
-  is_mine: yesNo.meta({ description: 'true: you are one of its proponents' }),
+    .meta({ description: 'order of the application on the voyage; 1 if its work is done first' }),
+  is_mine: yesNo.meta({ description: 'true if you are a proponent of this application' }),
   ship_time_request_id: maybeId.meta({
     description: 'null: the other application, hidden until both proponents agree',
   }),

@@ -3,13 +3,16 @@ import { fairnessDimensions, grantSources } from '../fairness.ts';
 import { statusIdSchema } from '../../applications/wire/application.ts';
 import { count, days, id, maybeDays, maybeId, maybeText, text, yesNo } from '../../shared/wire.ts';
 
-const byMonth = z.array(z.number()).length(12).meta({ description: 'days for each month, from April' });
+const byMonth = z
+  .array(z.number())
+  .length(12)
+  .meta({ description: 'days for each month, starting with April' });
 const tallied = { applications: count, requested_days: z.number() };
 
 export const statisticsSchema = z
   .object({
     fiscal_year_id: id,
-    months: z.array(text).length(12).meta({ description: '`2027-04`' }),
+    months: z.array(text).length(12).meta({ description: 'month, such as `2027-04`' }),
     vessels: z.array(
       z.object({
         vessel_id: id,
@@ -38,13 +41,13 @@ const fairnessTally = z
     shortened_days: days,
     refused_days: days,
     undecided_days: days,
-    voyages_over: count.meta({ description: 'applications whose published voyages are over' }),
+    voyages_over: count.meta({ description: 'number of applications whose published voyages are over' }),
     voyages_reported: count.meta({ description: 'number of these voyages with a submitted report' }),
     planned_days: maybeDays.meta({
-      description: 'planned days of the voyages that have a report; null: no report',
+      description: 'planned days of the voyages that have a report; null if there is no report',
     }),
     delivered_days: maybeDays.meta({
-      description: 'days delivered according to the reports; null: not known',
+      description: 'days delivered according to the reports; null if not known',
     }),
   })
   .meta({ id: 'FairnessTally' });
@@ -56,7 +59,7 @@ export const fairnessSchema = z
     by: z.enum(fairnessDimensions),
     granted_from: z.enum(grantSources),
     delivered_shown: yesNo.meta({
-      description: 'false: you may not see delivered days, because they would concern a single person',
+      description: 'false if you may not see delivered days, because they would concern a single person',
     }),
     fiscal_years: z.array(z.object({ id, name: text })),
     groups: z.array(

@@ -36,10 +36,10 @@ const snapshotMission = z
     voyage_number: voyageNumberSchema.optional(),
     sails_with_id: id
       .optional()
-      .meta({ description: 'other mission of the shared voyage; absent if there is none' }),
+      .meta({ description: 'other mission of the shared voyage; absent if the voyage is not shared' }),
     replanned: yesNo.optional().meta({
       description:
-        'true: the vessel or the days of the voyage in the newest schedule are being changed, or the vessel is out of service',
+        'true if the vessel or the days of the voyage in the newest schedule are being changed, or if the vessel is out of service',
     }),
   })
   .meta({ id: 'SnapshotMission' });
@@ -97,7 +97,7 @@ export const planVersionSchema = z
     step: z
       .enum(planSteps)
       .nullable()
-      .meta({ description: 'step that created the version; null: a person created it' }),
+      .meta({ description: 'review step that created the version; null if a person created it' }),
     review_level: z.enum(reviewLevels),
     author_id: id,
     author: namedPersonSchema,
@@ -116,7 +116,7 @@ export const versionRestoreResultSchema = z
     mission_ids: z.array(id).meta({ description: 'ids of the changed missions' }),
     missing: z.array(z.object({ id, title: text })).meta({
       description:
-        'missions of the version that are no longer on the plan: moved, refused or joined with others',
+        'missions of the version that are no longer on the plan because they were moved, refused or joined with others',
     }),
   })
   .meta({ id: 'Restored' });
@@ -141,7 +141,9 @@ export const planDifferenceSchema = z
       ...ofMission,
       before: start,
       after: start,
-      days: z.number().meta({ description: 'days by which the mission moved; positive: later' }),
+      days: z
+        .number()
+        .meta({ description: 'number of days by which the mission moved; positive if it moved later' }),
     }),
     z.object({ kind: z.literal('mission_scheduled'), ...ofMission, after: start }),
     z.object({ kind: z.literal('mission_unscheduled'), ...ofMission, before: start }),

@@ -23,10 +23,10 @@ export const voyageReportSchema = z
     ship_time_request_id: id,
     voyage_numbers: voyageNumbers,
     last_day: maybeDay.meta({
-      description: 'last day of the last published voyage; null: none is published',
+      description: 'last day of the last published voyage; null if no voyage is published',
     }),
     planned_days: maybeDays.meta({
-      description: 'total days of the published voyages; as they were when the report was submitted',
+      description: 'total days of the published voyages, as they were when the report was submitted',
     }),
     delivered_days: maybeDays,
     weather_days: maybeDays,
@@ -35,7 +35,9 @@ export const voyageReportSchema = z
     difference_reason: maybeText.meta({ description: 'why the days differ from those planned' }),
     went_well: maybeText,
     next_time: maybeText,
-    done_station_ids: ids.nullable().meta({ description: 'stations that were done; null: not answered yet' }),
+    done_station_ids: ids
+      .nullable()
+      .meta({ description: 'stations that were done; null if this has not been answered yet' }),
     stations_count: count,
     submitted_at: maybeInstant,
     submitted_by: namedPersonSchema.nullable(),
@@ -64,14 +66,16 @@ export const voyageReportOfYearSchema = z
     voyage_numbers: voyageNumbers,
     last_day: day.meta({ description: 'last day of the last published voyage' }),
     overdue_days: count.meta({
-      description: 'days for which the report has been awaited; 0 if it is not',
+      description: 'number of days for which the report has been awaited; 0 if no report is awaited',
     }),
     planned_days: maybeDays,
     delivered_days: maybeDays,
     weather_days: maybeDays,
     breakdown_days: maybeDays,
     other_days: maybeDays,
-    done_stations: count.nullable().meta({ description: 'stations that were done; null: not answered yet' }),
+    done_stations: count
+      .nullable()
+      .meta({ description: 'stations that were done; null if this has not been answered yet' }),
     stations_count: count,
     submitted_at: maybeInstant,
   })

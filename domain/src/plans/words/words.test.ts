@@ -134,10 +134,10 @@ describe('conflicts in words', () => {
 
   it('say what is wrong, by how much and between what', () => {
     expect(sentences('en', late)).toEqual([
-      'Between Leg 1 and Leg 2: the transit from Port 1 to Port 3 (240 NM) takes 1 day; 0.5 days available, 0.5 days too few.',
+      'Between Leg 1 and Leg 2: the transit from Port 1 to Port 3 (240 NM) takes 1 day. The time available is 0.5 days, which is 0.5 days too short.',
     ]);
     expect(sentences('fr', late)).toEqual([
-      'Entre Leg 1 et Leg 2 : le transit de Port 1 à Port 3 (240 milles) dure 1 jour; temps disponible : 0,5 jour; manque : 0,5 jour.',
+      'Entre Leg 1 et Leg 2 : le transit de Port 1 à Port 3 (240 milles marins) dure 1 jour; temps disponible : 0,5 jour; il manque 0,5 jour.',
     ]);
   });
 
@@ -151,10 +151,10 @@ describe('conflicts in words', () => {
       vessel: aVessel({ home_port_id: null }),
     });
     expect(sentences('en', through(['welland'], null))).toContain(
-      'Between Leg 1 and Leg 2: the transit from Port 1 to Port 2 (10 NM, and 12 h in locks: Welland Canal, open from 22 March to 10 January) takes 0.75 days; 0.25 days available, 0.5 days too few.',
+      'Between Leg 1 and Leg 2: the transit from Port 1 to Port 2 (10 NM, and 12 h in locks: Welland Canal, open from 22 March to 10 January) takes 0.75 days. The time available is 0.25 days, which is 0.5 days too short.',
     );
     expect(sentences('fr', through(['canso'], 240))).toContain(
-      'Entre Leg 1 et Leg 2 : le transit de Port 1 à Port 2 dure 1 jour, car il contourne un passage alors fermé (240 milles; canal de Canso, ouvert du 14 avril au 23 décembre); temps disponible : 0,25 jour; manque : 0,75 jour.',
+      'Entre Leg 1 et Leg 2 : le transit de Port 1 à Port 2 dure 1 jour, car il contourne un passage alors fermé (240 milles marins; canal de Canso, ouvert du 14 avril au 23 décembre); temps disponible : 0,25 jour; il manque 0,75 jour.',
     );
   });
 
@@ -176,15 +176,15 @@ describe('conflicts in words', () => {
     };
     expect(sentences('en', plan)).toEqual([
       'Leg 2 overlaps “Refit” (2028-09-01 to 2028-09-10) by 0.5 days.',
-      'Between the home port and Leg 1: the transit from Port 1 to Port 3 (240 NM) takes 1 day; 0 days available, 1 day too few.',
-      'Leg 1 needs at least 12 science berths; the vessel has 7.',
+      'Between the home port and Leg 1: the transit from Port 1 to Port 3 (240 NM) takes 1 day. The time available is 0 days, which is 1 day too short.',
+      'Leg 1 needs at least 12 science berths, but the vessel has 7.',
       'Leg 1: 5 days at sea with 0 port calls exceed the vessel’s endurance (3 days) by 2 days.',
-      'Port 2 is open from 15 June to 15 August; Leg 2 mobilizes there for 1 day outside this season.',
-      '9 berths approved for Leg 2; the vessel has 7.',
-      'Leg 1: 5 days planned of the 6 days requested; 1 day too few.',
+      'Port 2 is open from 15 June to 15 August, but Leg 2 mobilizes there for 1 day outside this season.',
+      '9 berths are approved for Leg 2, but the vessel has 7.',
+      'Leg 1: 5 days planned, 6 days requested. This is 1 day too few.',
     ]);
     expect(sentences('fr', plan).slice(1, 5)).toEqual([
-      'Entre le port d’attache et Leg 1 : le transit de Port 1 à Port 3 (240 milles) dure 1 jour; temps disponible : 0 jour; manque : 1 jour.',
+      'Entre le port d’attache et Leg 1 : le transit de Port 1 à Port 3 (240 milles marins) dure 1 jour; temps disponible : 0 jour; il manque 1 jour.',
       'Leg 1 exige au moins 12 couchettes scientifiques; le navire en compte 7.',
       'Leg 1 : 5 jours en mer avec 0 escale dépassent de 2 jours l’autonomie du navire (3 jours).',
       'Port 2 est ouvert du 15 juin au 15 août; la mobilisation de Leg 2 s’y fait pendant 1 jour hors de cette saison.',
@@ -358,12 +358,12 @@ describe('the difference between two versions in words', () => {
     };
     expect(told('en', { missions: [mission], constraints: [aConstraint()] }, after)).toEqual([
       'The plan moved from the level “Regional” to the level “National”',
-      'The notes on the plan changed',
+      'The notes on the plan were changed',
       'Leg 1b moved from 2018-05-24 to 2018-05-20, 6:00 (3.75 days earlier)',
       'Leg 1 is now called Leg 1b',
       'Leg 1b – Approved berths: 4 (was empty)',
-      'Leg 1b: the notes changed',
-      'Refit – End date: 2028-09-12 instead of 2028-09-10',
+      'Leg 1b: the notes were changed',
+      'Refit – End date: now 2028-09-12 instead of 2028-09-10',
       'Leg 1: “Overlap” is kept by Ana Roy (Shared deck)',
     ]);
   });

@@ -15,7 +15,7 @@ import path from 'node:path';
 import { StartupError, errorCodeOf } from '#startup-error.ts';
 import { findOrCreateDatabaseAccount, runsSuccessfullyAs, type SystemAccount } from './system-account.ts';
 
-/** Port that only names the socket: the server listens on no network. */
+/** Part of the socket's name; the server listens on no network. */
 export const postgresPort = 5432;
 
 export interface DataDirectoryLayout {

@@ -35,7 +35,7 @@ const vesselIds = sql<
   number[]
 >`array(select vessel_id from user_vessels v where v.user_id = users.id order by 1)`;
 
-/** Administrator who requested the promotion; null if no longer one. */
+/** Administrator who requested the promotion; null after losing that role. */
 export const pendingAdministratorRequesterSql = sql<NamedPerson | null>`(
   select json_build_object('id', a.id, 'first_name', a.first_name, 'last_name', a.last_name)
   from users a where a.id = users.administrator_asked_by and a.active and a.user_type_id = ${roles.administrator})`;

@@ -57,7 +57,7 @@ const listExpression = (field: ChoicesFieldName): string => {
   return `array(select c.${column} from ${table} c where c.ship_time_request_id = r.id${only} order by 1)`;
 };
 
-/** Reads these rows for drafts only, because a submitted application is complete. */
+/** Reads part rows for drafts only, because a submitted application is complete. */
 const partExpression = (table: keyof Parts, columns: readonly string[], order = 'id'): string => {
   const object = columns.map((column) => `'${column}', p.${column}`).join(', ');
   return `case when r.status_id = 1 then (select coalesce(jsonb_agg(jsonb_build_object(${object}) order by p.${order}), '[]')

@@ -24,7 +24,7 @@ const history = [
   'user_id integer',
 ];
 
-/** Extra or retyped columns could show values other than those sealed. */
+/** Expected columns: extra or retyped ones could show unsealed values. */
 const columnsOfTable: Readonly<Record<string, readonly string[]>> = {
   audit_log: [
     ...['action text', 'actor_id integer', 'address text', 'after jsonb', 'before jsonb'],
@@ -117,7 +117,7 @@ const misplacedTriggers = sql`(
   from pg_catalog.pg_trigger t join pg_catalog.pg_proc p on p.oid = t.tgfoid
   where t.tgrelid = c.oid and c.relname <> all (${joinedTables}::text[]))`;
 
-/** `readable`: covered tables with their id; the ledger's own tables if unchanged. */
+/** `readable`: covered tables with an id, and the ledger's unaltered tables. */
 export const readLedgerShapes = async (tx: Tx): Promise<Shapes> => {
   const names = [...Object.keys(columnsOfTable), ...joinedTables];
   // Qualifies functions, because one of the same name in another schema could return other rows.

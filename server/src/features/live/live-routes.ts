@@ -13,7 +13,7 @@ const query = z.looseObject({
     .string()
     .max(6000)
     .optional()
-    .describe('`kind:id` pairs separated by commas, such as `user:1,vessel_plan:3`'),
+    .describe('pairs of `kind:id`, separated by commas, such as `user:1,vessel_plan:3`'),
 });
 
 /** Refuses streams over the limit, because a page whose stream was ended would reconnect. */

@@ -65,7 +65,7 @@ describe('the page for administrators', () => {
     const messages = async (language: string) =>
       (await operation(admin, language)).findings.map(({ message }) => message);
     expect(await messages('en')).toContain(
-      'No backup yet. One will be made within a minute; if not, see the log.',
+      'There is no backup yet. One will be made within a minute; if not, check the log.',
     );
     expect((await messages('fr')).join()).toContain('Il n’y a pas encore de sauvegarde.');
   });

@@ -21,7 +21,6 @@ const findPorts = async (db: Db, ids: readonly number[]) => {
   return new Map(rows.map((port) => [port.id, port]));
 };
 
-/** Lets the search measure the passage of each part of an application; a missing port adds no miles. */
 export const addMilesByStations = async (db: Db, board: Board): Promise<Board> => {
   const { applications, ports: portFacts } = board.circumstances;
   const stations = await findStations(db, [...applications.keys()]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { mayEditPlan } from '@shiptime/domain/plans/decisions';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
+import { addKeptConflictsOfParts } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import {
   normalizeConcessions,
@@ -93,8 +94,11 @@ export const fingerprintPlans = async (db: Db, planIds: readonly number[]): Prom
     .digest('hex');
 };
 
-export const loadBoardOfPlans = async (db: Db, planIds: readonly number[]): Promise<Board> =>
-  addMilesByStations(db, (await loadBoardOfYear(db, await loadLanes(db, planIds))).board);
+export const loadBoardOfPlans = async (db: Db, planIds: readonly number[]): Promise<Board> => {
+  const { board } = await loadBoardOfYear(db, await loadLanes(db, planIds));
+  const kept = addKeptConflictsOfParts(board.circumstances.kept);
+  return addMilesByStations(db, { ...board, circumstances: { ...board.circumstances, kept } });
+};
 
 export const weightsOfProposalBody = (
   { preset = weightPresets[0], weights: asked = {} }: ProposalBody,

@@ -133,6 +133,25 @@ describe('a day alongside on the eleventh day of a survey of 22 days', () => {
     expect(undone.json().data.changes).toMatchObject([{ applied: false, second: { mission_id: null } }]);
   });
 
+  it('splits a survey whose conflict is kept, and both parts keep it', async () => {
+    const { plan, coordinator, mission } = await aPlanWithIt();
+    await coordinator.patch(`/api/missions/${mission}`, { requested_berths: 22, approved_berths: 22 });
+    const keep = { code: 'berths_over', reason: 'Two sleep ashore.' };
+    expect((await coordinator.post(`/api/missions/${mission}/kept_conflicts`, keep)).statusCode).toBe(201);
+    const found = await proposed(coordinator, plan);
+    expect(found.changes).toMatchObject([{ kind: 'split', mission_id: mission }]);
+    const body = { change_ids: 'all', reason: 'A day alongside.' };
+    expect((await coordinator.post(`/api/proposals/${found.id}/apply`, body)).statusCode).toBe(200);
+    const conflicts = (await admin.get(`/api/vessel_plans/${plan.id}/conflicts`)).json().data as {
+      code: string;
+      kept: { reason: string } | null;
+    }[];
+    expect(conflicts.filter(({ code }) => code === 'berths_over').map(({ kept }) => kept?.reason)).toEqual([
+      keep.reason,
+      keep.reason,
+    ]);
+  });
+
   it('costs the survey one day where the ship is taken behind it, if the planner gives a share of its days', async () => {
     const { plan, coordinator, mission, port } = await aPlanWithIt();
     await taken(plan, '2028-05-20', '2028-06-04', port);

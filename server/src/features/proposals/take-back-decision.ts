@@ -40,7 +40,7 @@ const isElsewhere = async (db: Db, planIds: readonly number[], applied: readonly
   });
 };
 
-/** Refuses if an applied change has changed since. */
+/** Refuses if an applied change was edited afterwards. */
 export const mayTakeProposalBack = async (
   db: Db,
   actor: Actor,

@@ -14,7 +14,7 @@ import { invalidRefusal } from '#http/refusal.ts';
 export const readSettings = async (db: Db): Promise<Settings> =>
   parseSettings(await db.selectFrom('settings').select(['key', 'value']).execute());
 
-/** One writer at a time, because some limits span two settings. */
+/** Serializes writers, because some limits span two settings. */
 export const changeSettings = async (
   tx: Tx,
   actor: AuditedActor,

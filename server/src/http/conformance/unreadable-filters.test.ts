@@ -57,7 +57,7 @@ describe('a filter whose value cannot be read', () => {
         forms: ['YYYY-MM-DD', 'YYYY-MM-DDThh:mm:ssZ', 'YYYY-MM-DDThh:mm:ss%2Bhh:mm'],
       },
     });
-    expect(en.message).toContain('instants with their zone');
+    expect(en.message).toContain('times with a time zone');
     expect((await admin.get(`${url}&lang=fr`)).json().message).toContain('avec leur fuseau');
   });
 

@@ -14,7 +14,7 @@ import { AccountPageLayout } from './components/account-page-layout.tsx';
 import { ResendActivationButton } from './components/resend-button.tsx';
 import { ConfirmOrRefuseSignup } from './components/confirm-or-refuse-signup.tsx';
 
-/** Changes nothing; the account is activated when its owner presses a button. */
+/** Only reads; the account is activated when its owner presses a button. */
 const useSignup = (token: string) =>
   useQuery({
     queryKey: ['signup', token],

@@ -2,7 +2,7 @@ import type { ApiError } from '../api-error.ts';
 import { type SaveTiming, msUntilSave, type SaveDebounce, recordReachable } from './clock.ts';
 import type { TabStore } from './tab-store.ts';
 
-/** Change of the current state, which may have changed during the request. */
+/** Update applied to the state, which may have changed during the request. */
 type Change<S> = (state: S) => S;
 
 /** Changes of state are pure functions; the engine decides when to call `send` and `load`. */

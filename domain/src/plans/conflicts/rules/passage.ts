@@ -2,19 +2,14 @@ import type { Mission, Span } from '../../missions.ts';
 import { occupiedTicks } from '../../missions.ts';
 import { sortStops } from '../../port-calls.ts';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '../../ticks.ts';
-import type {
-  Circumstances,
-  MissionRule,
-  SeaDistance,
-  PreparedMission,
-} from '../circumstances.ts';
+import type { Circumstances, MissionRule, SeaDistance, PreparedMission } from '../circumstances.ts';
 import { haveSameApplication } from '../circumstances.ts';
 import type { Conflict } from '../conflict.ts';
 import { createConflict, noConflicts } from '../conflict.ts';
 import { canalLockHours, steamingTicks } from '../transits.ts';
 import { findPartnerMission } from '../whole-voyage.ts';
 
-/** Returns the mission, or both of a shared voyage; null for the second, to report nothing twice. */
+/** Returns the mission, or both of a shared voyage; null for the second, to avoid duplicate reports. */
 export const missionsCheckedTogether = (
   subject: PreparedMission,
   all: readonly PreparedMission[],
@@ -55,7 +50,7 @@ const legBetween = (
   alongside: ticksOfDays(call?.days ?? 0),
 });
 
-/** From the first port via the port calls to the last. */
+/** Legs from first port, via port calls, to the last. */
 export const legsWithinVoyage = (missions: readonly Mission[], distances: Distances): readonly Leg[] => {
   const legs: Leg[] = [];
   let from = missions[0]?.mobilization_port_id ?? null;
@@ -84,7 +79,7 @@ const ticksOf = ({ way }: Leg, knots: number | null): number =>
     ? 0
     : steamingTicks(way.nautical_miles + canalLockHours(way) * knots, knots);
 
-/** Assumes the earliest departure from each call, so a missed call cannot be reached at all. */
+/** Assumes the earliest possible departures, so a call reported as missed cannot be reached at all. */
 const callsMissed = (
   legs: readonly Leg[],
   missions: readonly Mission[],

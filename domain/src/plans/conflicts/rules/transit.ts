@@ -82,8 +82,7 @@ export const transitRule = (transit: Transit, { ports }: Circumstances): Conflic
 export const contingencyShare = 0.05;
 
 /**
- * Reserves no time between missions of one application or shared voyage; an unknown transit counts as no
- * time.
+ * Reserves no time between missions of one application or shared voyage; an unknown transit takes no time.
  */
 export const contingencyRule = (transit: Transit): Conflict | null => {
   const mission = transit.from?.subject?.mission;

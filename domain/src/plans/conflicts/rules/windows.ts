@@ -20,7 +20,7 @@ const namesOf = (start: CalendarDay | null, end: CalendarDay | null) => ({
 
 /**
  * Operations outside the operational window are a conflict; mobilization or demobilization outside it only
- * give a notice.
+ * gives a notice.
  */
 export const operationalWindowRule: MissionRule = ({ mission, occupied, operations, application }) => {
   if (occupied === null || operations === null || application === null) return noConflicts;

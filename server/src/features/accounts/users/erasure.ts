@@ -114,7 +114,7 @@ const eraseAccount = async (tx: Tx, { id }: PersonToErase): Promise<void> => {
     .execute();
 };
 
-/** Keeps what the person did, without their name (record 0052). */
+/** Keeps the person's actions, but without their name (record 0052). */
 export const erasePerson = async (tx: Tx, person: PersonToErase, by: string): Promise<ErasedFieldCounts> => {
   const erased: Record<string, number> = {};
   for (const table of belongings)

@@ -6,7 +6,7 @@ type Row = Record<string, unknown>;
 export type PersonData = Record<string, Row[]>;
 
 /**
- * Exports rows that name the person in these columns; of rows with other mentions, only numbers, times and
+ * Rows naming the person in these columns are exported; of other mentions, only numbers, times and
  * `mentionColumns`.
  */
 const ownerColumns = ['id', 'user_id', 'addressee_id', 'email', 'to_address'];

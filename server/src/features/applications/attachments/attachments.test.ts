@@ -222,7 +222,7 @@ describe('an attachment', () => {
     });
     const other = await anApplication(test.db).by(user).create();
     const answer = await attach(client, other, aPng({ number: 8 }));
-    expect(answer.json().errors.file[0]).toMatch(/^Your files can total 200 MB; 0 MB are left/);
+    expect(answer.json().errors.file[0]).toMatch(/^Your files can total at most 200 MB; 0 MB are left/);
   });
 
   it('leaves a line in the audit log for whoever takes it out', async () => {
@@ -257,7 +257,7 @@ describe('all attachments of an application together', () => {
     ]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422]);
     const refused = answers.find(({ statusCode }) => statusCode === 422)!;
-    expect(refused.json().errors.file[0]).toMatch(/^Attachments can total 20 MB; 9[.]9 MB are left$/);
+    expect(refused.json().errors.file[0]).toMatch(/^Attachments can total at most 20 MB; 9[.]9 MB are left$/);
   });
 
   it('are limited by the database whoever writes', async () => {

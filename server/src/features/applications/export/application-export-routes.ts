@@ -24,7 +24,7 @@ const exportQuery = z
       .positive()
       .max(2_147_483_647)
       .optional()
-      .meta({ description: 'required unless another filter of the list is given' }),
+      .meta({ description: 'required, unless another filter of the list is given' }),
     drafts: z.enum(['true', 'false']).default('false'),
   })
   .refine(

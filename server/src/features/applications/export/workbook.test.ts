@@ -167,8 +167,8 @@ describe('the workbook of applications', () => {
       const days = language === 'fr' ? 'Jours opérationnels' : 'Operational days';
       expect(of(days)).toEqual(
         language === 'fr'
-          ? ['jours', '0 ou plus, par quarts de jour (0,25)']
-          : ['days', '0 or more, in quarters (0.25)'],
+          ? ['jours', '0 ou plus, par quarts de journée (0,25)']
+          : ['days', '0 or more, in quarter days (0.25)'],
       );
       expect(of(language === 'fr' ? 'Résumé' : 'Executive summary')[1]).toMatch(/1[\s,]000/);
     },

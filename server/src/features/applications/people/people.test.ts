@@ -238,7 +238,7 @@ describe('invitations', () => {
     const guest = await test.as(await aUser(test.db, 'observer', { email }));
     const answer = await guest.post(`/api/invitations/${encodeURIComponent(token)}/accept`);
     expect([answer.statusCode, answer.json().type]).toEqual([422, 'observer']);
-    expect(answer.json().message).toMatch(/observers cannot work on applications/);
+    expect(answer.json().message).toMatch(/[Oo]bservers cannot work on applications/);
     expect(await ids(client, id)).toEqual([]);
   });
 

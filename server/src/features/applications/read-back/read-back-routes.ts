@@ -60,7 +60,7 @@ export const readBackRoutes: FastifyPluginAsyncZod = async (app) => {
             meta: readBackTotalsSchema.extend({
               unknown_rows: z
                 .array(z.int())
-                .meta({ description: 'numbers of rows that match no application you may see' }),
+                .meta({ description: 'numbers of the rows that do not match any application you may see' }),
             }),
           }),
         },

@@ -186,7 +186,7 @@ describe('a workbook of applications that is read back', () => {
     twice[0]![at(twice, 'Demobilization days')] = 'Mobilization days';
     expect(await send(twice)).toMatchObject({
       status: 422,
-      errors: { file: ['The column “Mobilization days” appears twice. Delete one of the two'] },
+      errors: { file: ['The column “Mobilization days” appears twice. Delete one of the two columns'] },
     });
     const formula = aWorkbook('<row r="1"><c r="AB1"><f>1+1</f><v></v></c></row>');
     const answer = await sendFile(administrator, '/api/ship_time_requests/import', formula, {}, 'a.xlsx');

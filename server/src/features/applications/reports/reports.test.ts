@@ -87,7 +87,7 @@ describe('the report of a voyage', () => {
     await own.patch(at(id), { delivered_days: 4, weather_days: 1, done_station_ids: [] });
     const short = await own.post(at(id, '/submit'));
     expect(short.json().errors).toEqual({
-      difference_reason: ['The total is 5 days, but 6 were planned: explain the difference'],
+      difference_reason: ['The total is 5 days, but 6 were planned. Explain the difference'],
     });
     await own.patch(at(id), { difference_reason: 'The crew change took a day.' });
     expect((await own.post(at(id, '/submit'))).statusCode).toBe(200);

@@ -75,7 +75,7 @@ describe('the mails', () => {
   it('name the fields that were opened, and what an answer proposes beside the question that it answers', async () => {
     const { user, coordinating, answer } = await asked(['operational_days']);
     expect((await mailTo(user, 'application_clarify'))[0]).toContain(
-      'Open for correction in the form: Operational days.',
+      'These fields of the form are open for correction: Operational days.',
     );
     await answer({ operational_days: 9 });
     const [told = ''] = await mailTo(coordinating, 'application_respond');
@@ -86,7 +86,7 @@ describe('the mails', () => {
 
   it('say that nothing is open, and that nothing is proposed', async () => {
     const { user, coordinating, answer } = await asked();
-    expect((await mailTo(user, 'application_clarify'))[0]).toContain('The form stays as it was submitted.');
+    expect((await mailTo(user, 'application_clarify'))[0]).toContain('The form itself stays as submitted.');
     await answer();
     expect((await mailTo(coordinating, 'application_respond'))[0]).toContain(
       'No corrections to the form are proposed.',

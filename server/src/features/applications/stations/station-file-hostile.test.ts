@@ -22,7 +22,7 @@ const aProponent = async () => {
 const good = Buffer.from('name,latitude,longitude\nHL01,44.4,-63.45\n');
 
 it.each([
-  ['en', 'Row 1 of this file has more than 50 columns. Keep the columns of the stations only'],
+  ['en', 'Row 1 of this file has more than 50 columns. Keep only the columns of the stations'],
   ['fr', 'La ligne 1 de ce fichier a plus de 50\u00a0colonnes. Ne gardez que les colonnes des stations'],
 ])('a small workbook of very many cells is refused in words (%s)', async (language, message) => {
   const { send } = await aProponent();

@@ -75,7 +75,7 @@ const upload = z.object({
   rows: z.array(fileRow).max(tableBounds.rows).nullish(),
   visits: z.enum(visitModes).nullish().meta({
     description:
-      'rows at the position of an earlier row; `together` (default): repeat visits to that station; `apart`: separate stations',
+      'how to treat rows at the position of an earlier row: `together` (default) makes them repeat visits to that station; `apart` makes them separate stations',
   }),
 });
 type Import = z.infer<typeof upload>;

@@ -143,7 +143,7 @@ describe('helicopter support', () => {
     const [none, one] = [await aVessel(test.db), await aVessel(test.db, { helicopter_support: true })];
     return { none, one };
   };
-  const said = 'Helicopter support is impossible: none of the chosen ships carries a helicopter';
+  const said = 'Helicopter support is impossible: none of the chosen ships can carry a helicopter';
 
   it('cannot be asked for where no chosen ship carries one, but where one of two does', async () => {
     const { id, client } = await draft();

@@ -32,7 +32,10 @@ const featureParams = params.extend({ feature: z.string() });
 const itemsQuery = querystring.extend({
   limit: z.unknown().optional().meta({ type: 'integer', minimum: 1, maximum: 1000 }),
   offset: z.unknown().optional().meta({ type: 'integer', minimum: 0 }),
-  bbox: z.unknown().optional().meta({ type: 'string', description: 'west,south,east,north in degrees' }),
+  bbox: z
+    .unknown()
+    .optional()
+    .meta({ type: 'string', description: 'bounding box in degrees: west,south,east,north' }),
   datetime: z
     .unknown()
     .optional()

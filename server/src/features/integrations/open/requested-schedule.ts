@@ -24,7 +24,7 @@ export const scheduleQuery = z.looseObject({
   lang: languageQuerySchema,
   'filter[upcoming]': z.unknown().optional().meta({
     type: 'boolean',
-    description: 'true: leave out `voyages` and `legs` whose last day is over',
+    description: 'set to true to leave out `voyages` and `legs` whose last day has passed',
   }),
 });
 

@@ -131,7 +131,7 @@ const tokenRoutes = (app: App): void => {
         params: idParams,
         body: newServiceTokenSchema,
         response: {
-          201: resourceSchema(serviceTokenAnswer.extend({ token: z.string().describe('shown once') })),
+          201: resourceSchema(serviceTokenAnswer.extend({ token: z.string().describe('shown only once') })),
         },
       },
     },

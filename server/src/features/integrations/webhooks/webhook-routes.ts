@@ -31,7 +31,7 @@ import {
 
 const tags = ['integrations'];
 const config = { access: ['administrator'] } as const;
-const withSecret = resourceSchema(webhookAnswer.extend({ secret: z.string().describe('shown once') }));
+const withSecret = resourceSchema(webhookAnswer.extend({ secret: z.string().describe('shown only once') }));
 
 const readingRoutes = (app: App): void => {
   app.get(

@@ -101,7 +101,7 @@ describe('the activity of a plan', () => {
     expect((await activityOf(at)).map(({ message }) => message)).toEqual([
       'Plan sent to national review',
       'Constraint “Refit” added: 10 days, from 2028-10-01 to 2028-10-10',
-      'The notes on the plan changed',
+      'The notes on the plan were changed',
       'Trial deleted from the plan',
       'Trial added to the plan',
     ]);

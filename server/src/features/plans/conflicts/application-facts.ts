@@ -20,7 +20,7 @@ type Found = Omit<
 
 const isLocated = (port: Port): port is LocatedPort => port.latitude !== null;
 
-/** Nautical miles from and to known ports. */
+/** Nautical miles; unknown ports add no distance. */
 const lengthsOf = ({ leaves, reaches, stations }: Found, way: WayToStation) => {
   const [first, last] = [stations?.[0], stations?.at(-1)];
   if (!stations || !first || !last) return { track: null, byStation: null };

@@ -88,9 +88,9 @@ describe('a distance that a planner overrules', () => {
     expect(await short()).toMatchObject({ params: { nautical_miles: 5000, method: 'overruled' } });
     const miles = Math.round(computed);
     expect((await short())?.message).toContain(
-      `(corrected to 5,000 NM, because “ice in the strait”; computed: ${miles} NM)`,
+      `(5,000 NM, corrected by a planner: “ice in the strait”; computed: ${miles} NM)`,
     );
-    expect((await short('fr'))?.message).toContain(`distance calculée\u00A0: ${miles}\u00A0milles)`);
+    expect((await short('fr'))?.message).toContain(`distance calculée\u00A0: ${miles}\u00A0milles marins)`);
     const board = (await coordinator.get(`/api/vessel_plans/${plan.id}/board`)).json().data;
     expect(board.distances).toMatchObject([{ method: 'overruled', overruled_id: id }]);
     await said(halifax, selkirk, 3000);

@@ -25,7 +25,7 @@ const keepWays = (way: WayToStation): WayToStation => {
 
 let known: { readonly ports: string; readonly way: WayToStation } | null = null;
 
-/** Keeps the ways until a port changes. */
+/** Caches the distances until a port changes. */
 export const loadWaysToStations = async (db: Db): Promise<WayToStation> => {
   const found = await findSeaPorts(db);
   const ports = JSON.stringify(found);

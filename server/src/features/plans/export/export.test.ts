@@ -220,7 +220,7 @@ describe('what stands beside missions', () => {
       'Contraintes d’horaire',
       'Ports',
       'Conflits maintenus',
-      'À qui s’adresser',
+      'Personnes à joindre',
     ]);
     for (const { freezePane, cells, rows } of sheets) {
       expect(freezePane).toMatchObject({ rows: 1 });

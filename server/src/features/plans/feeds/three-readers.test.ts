@@ -118,7 +118,7 @@ describe('three independent readers of calendars', () => {
     await planner.patch(`/api/missions/${id}`, { start_date: null });
     expect(await seen()).toMatchObject({
       sequence: 4,
-      description: expect.stringContaining('N’est plus prévue.'),
+      description: expect.stringContaining('Cette mission n’est plus prévue.'),
     });
   });
 

@@ -61,15 +61,15 @@ describe('the letter with a refusal', () => {
     expect(en).toContain(
       'You asked for 10 days of operations between 1\u00A0June 2028 and 30\u00A0June 2028.',
     );
-    expect(en).toContain('From 1\u00A0June 2028 to 14\u00A0June 2028 the ship is not available (Drydock)');
+    expect(en).toContain('From 1\u00A0June 2028 to 14\u00A0June 2028, the ship is not available (Drydock)');
     expect(plain(en)).toContain('(Drydock): 14 days of the 30 in your window.');
-    expect(plain(en)).toContain('Other voyages of the ship take 8 days of the 30 in your window.');
-    expect(plain(fr)).toContain('D’autres voyages du navire prennent 8 jours sur les 30 de votre fenêtre.');
+    expect(plain(en)).toContain('Other voyages of the ship take up 8 days of the 30 in your window.');
+    expect(plain(fr)).toContain('D’autres voyages du navire occupent 8 jours sur les 30 de votre fenêtre.');
     expect(en).toContain(
-      'free for at most 8 days in a row within your window; your project takes 12 with mobilization',
+      'free for at most 8 days in a row within your window. Your project takes 12, including mobilization',
     );
     expect(en).toContain('Your project would fit with 4 fewer days of operations.');
-    expect(en).toContain('Science berths: 20, at least 40 needed.');
+    expect(en).toContain('Science berths: 20; at least 40 needed.');
     expect(fr).toContain('entre le 1er\u00A0juin 2028 et le 30\u00A0juin 2028');
     expect(fr).toContain('libre pendant 8 jours d’affilée au plus');
     expect(fr).toContain('avec 4 jours d’opérations de moins');
@@ -87,7 +87,7 @@ describe('the letter with a refusal', () => {
       end_date: '2028-06-25',
     });
     const { en } = (await letter(coordinator, id)).json().data.texts;
-    expect(en).toContain('for at most 6 days in a row within your window; your project takes 12');
+    expect(en).toContain('for at most 6 days in a row within your window. Your project takes 12,');
     expect(en).not.toContain('Your project would fit');
   });
 

@@ -131,7 +131,9 @@ it('stands while a plan is reopened, and tells proponents of other days with tho
   expect(mails[0]!.text).toContain('Reason: The engine');
   expect((await outcomeFor(friend, application)).changed.reasons).toEqual(['The engine']);
   expect(mails[0]!.text).toMatch(
-    new RegExp(`sails 28 June 00:00, returns 3 July ${year}[\\s\\S]+Before[\\s\\S]+sails 12 May`),
+    new RegExp(
+      `sails 28 June 00:00, returns 3 July ${year}[\\s\\S]+previous schedule said[\\s\\S]+sails 12 May`,
+    ),
   );
   expect((await mailsTo(friend)).at(-1)!.text).toContain(`du 28 juin au 2 juillet ${year}`);
   const { data } = (await admin.get(`/api/fleet_plans?filter[fiscal_year_id]=${plan.fiscal_year_id}`)).json();

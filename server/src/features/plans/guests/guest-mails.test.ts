@@ -39,7 +39,9 @@ it('so they are when the days change, with what they counted on in a line of its
   expect((await admin.post(`/api/vessel_plans/${plan.id}/set_final`)).statusCode).toBe(200);
   const { kind, body_text } = await lastMailTo(people.bo);
   expect(kind).toBe('berth_request_rescheduled');
-  expect(body_text).toMatch(/\n.*juin 2072\n[\s\S]*Auparavant[\s\S]*\n.*mai 2072\nMotif\u00A0: Engine\.\n/);
+  expect(body_text).toMatch(
+    /\n.*juin 2072\n[\s\S]*L’horaire précédent[\s\S]*\n.*mai 2072\nMotif\u00A0: Engine\.\n/,
+  );
   expect(body_text).toContain(await emailOf(coordinator));
   expect(body_text).toContain(`mission=${mission}`);
 });

@@ -1,4 +1,5 @@
 import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { requiredIdSchema } from '@shiptime/domain/applications/field-schemas';
 import {
@@ -95,6 +96,9 @@ export const splitMission = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await sql`insert into mission_conflicts_kept (mission_id, code, days, reason, user_id)
+    select ${added.id}, code, days, reason, user_id from mission_conflicts_kept
+    where mission_id = ${id} and other_mission_id is null and constraint_id is null`.execute(tx);
   await writeAudit(tx, actor, {
     action: 'missions.split',
     subject_type: 'missions',

@@ -179,7 +179,7 @@ describe('plans on paper', () => {
       snapshot,
     });
     const document = JSON.stringify(comparisonDocument([version(1, before), version(2, after)], printing));
-    expect(document).toContain('versions 1 and 2');
+    expect(document).toContain('version 1 compared with version 2');
     expect(document).toMatch(/added[^"]*/);
     expect(document).toContain('Constraint “Refit” (Drydock) added');
     const url = (a: number, b: number) =>

@@ -48,7 +48,9 @@ describe('a version that is restored', () => {
       ]),
     );
     expect((await admin.get(at)).json().data.notes).toBe('Late ice');
-    expect((await admin.get(`${at}/versions/2`)).json().data.reason).toBe('Before version 1 was restored');
+    expect((await admin.get(`${at}/versions/2`)).json().data.reason).toBe(
+      'Saved before version 1 was restored',
+    );
     await admin.post(`${at}/versions/2/restore`);
     expect((await missions()).get(late)).toEqual(['2028-05-02', 5]);
     expect((await missions()).get(trial)).toEqual([null, 5]);

@@ -92,7 +92,7 @@ it('tells both parts of a mission that was split around the outage, and the port
   expect((await coordinator.post(`/api/proposals/${fewest.id}/apply`, body)).statusCode).toBe(200);
   const { drafts } = (await coordinator.get(`/api/outages/${outage.id}/notices`)).json().data;
   const [letter] = Object.values<string>(drafts[0].texts);
-  expect(letter).toMatch(/It stops in .+ and resumes there from 23\sJuly\s2028 to 27\sJuly\s2028\./);
+  expect(letter).toMatch(/It stops in .+, resumes there on 23\sJuly\s2028 and ends on 27\sJuly\s2028\./);
   expect(letter).toMatch(/was planned on .+ from 15\sJuly\s2028 to 24\sJuly\s2028/);
   expect(letter).not.toContain('instead of');
 });

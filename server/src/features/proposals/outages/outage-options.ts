@@ -111,7 +111,7 @@ const lockedFor = async (
     .map(({ id }) => id);
 };
 
-/** Missions of other vessels that no outage affects may move but must keep a date. */
+/** Unaffected missions of other vessels, which may move but must stay scheduled. */
 const stayingOn = async (db: Db, { own, hitIds }: Scope, outage: OutageRow): Promise<number[]> => {
   const others = own.filter(({ vessel_id }) => vessel_id !== outage.vessel_id);
   const vesselOf = new Map(others.map(({ id, vessel_id }) => [id, vessel_id]));

@@ -14,7 +14,7 @@ import { useWarningText } from './warnings/warning-note.tsx';
 import { useReviewLabel } from './form-step-label.ts';
 import styles from './missing-list.module.css';
 
-/** `stations.3.latitude` links to the table of stations. */
+/** Links `stations.3.latitude` to the table of stations. */
 const anchorOf = (field: string): string => fieldId(field.split('.')[0] ?? field);
 
 const useFieldName = () => {

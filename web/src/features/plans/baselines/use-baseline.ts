@@ -30,7 +30,7 @@ export type Baseline = {
   readonly beside: DeliveredComparison | null;
 };
 
-// Delivered voyages; no mission counts as added, since reports may be missing.
+// Delivered voyages mark no mission as added, since reports may be missing.
 const noVessels: ReadonlySet<number> = new Set();
 const noVersions: readonly never[] = [];
 

@@ -67,7 +67,7 @@ export const KeepConflictDialog = ({ planId, found, onKept, onClose }: KeepDialo
   };
   const task = useApiMutation('keep_conflict', {
     mutationFn: async (kept: readonly Conflict[]) => {
-      // Saves first: only saved conflicts can be kept, but overlaps must be kept before saving.
+      // Saves first, since only overlaps can be kept before they are saved.
       await editor.saveNow();
       const conflicts = kept.map((each) => ({ ...conflictIdentity(each), days: each.days }));
       await keepConflicts(planId, conflicts, reason.trim());

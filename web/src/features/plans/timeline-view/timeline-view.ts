@@ -25,7 +25,7 @@ export type TimelineView = {
   readonly layers: ReadonlySet<TimelineLayer>;
   readonly weekly: boolean;
   readonly find: string;
-  /** Chosen agencies and statuses, empty for all; other missions are pale. */
+  /** Chosen agencies and statuses, empty for all; other missions are dimmed. */
   readonly agencies: ReadonlySet<number>;
   readonly statuses: ReadonlySet<number>;
   readonly baseline: string;

@@ -50,7 +50,7 @@ export class TimelineHandle {
   show(span: Span | null, onZoom: ((zoom: TimelineZoom) => void) | undefined): void {
     if (!this.#view || !span) return;
     const middle = (span.start + span.end) / 2;
-    // Scrolls here if the scale stays the same, because zooming then scrolls nothing.
+    // Scrolls explicitly, because zooming to the same scale scrolls nothing.
     this.reveal(middle);
     this.#view.anchorRef.current = { tick: middle, x: this.#view.width / 2 };
     onZoom?.(zoomToSpan(span, this.#view.whole));

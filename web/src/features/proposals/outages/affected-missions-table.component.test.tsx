@@ -7,8 +7,8 @@ import { answerReference } from '#test/reference.ts';
 import { renderInApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { openEditorOn, PlanServer } from '#test/plan-server.ts';
-import { CheckedPlansContext, SchedulerContext } from '../../plans/edited-plan/scheduler-model.ts';
-import { usePlanTexts } from '../../plans/edited-plan/plan-texts.ts';
+import { CheckedPlansContext, SchedulerContext } from '#features/plans/edited-plan/scheduler-model.ts';
+import { usePlanTexts } from '#features/plans/edited-plan/plan-texts.ts';
 import { AffectedMissionsTable } from './affected-missions-table.tsx';
 
 const model = {

@@ -48,7 +48,7 @@ export const useUnmetNeedsOfYear = (fiscalYearId: number | undefined, ports: Por
     (data ?? []).filter((row) => {
       if (![row.vessel_id, row.vessel_preference_1_id, row.vessel_preference_2_id].includes(vessel.id))
         return false;
-      // List rows lack stations; only unknown data count.
+      // Rows lack stations; only unknown vessel data matter.
       const needs = { ...row, operational_window_start: null, operational_window_end: null, stations: [] };
       const { reasons } = checkFeasibility(
         needs as Parameters<typeof checkFeasibility>[0],

@@ -25,7 +25,7 @@ type Surroundings = {
   readonly stepFrom: (id: number, by: 1 | -1) => void;
 };
 
-/** Stable identity, so that unchanged rows do not re-render. */
+/** Returns stable functions, so unchanged rows do not re-render. */
 export const useStationLineActions = (surroundings: Surroundings): StationLineActions => {
   const [last, setLast] = useState<number | null>(null);
   const latest = useRef({ ...surroundings, last });

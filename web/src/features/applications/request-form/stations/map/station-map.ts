@@ -109,7 +109,7 @@ export class StationMap {
     map.addInteraction(box);
   }
 
-  /** Stations that move with `led`: all selected, if it is. */
+  /** Returns all selected stations if `led` is selected, else `led`. */
   #goingAlong(led: Feature<Point>): Map<Feature<Point>, number[]> {
     const isSelected = (feature: Feature<Point>) => (feature.get('look') as StationLook).isSelected;
     const all = isSelected(led) ? this.#points.getFeatures().filter(isSelected) : [led];
