@@ -44,3 +44,21 @@ it('names the rule that a mission breaks now, what is unknown of its next ship, 
   const kept = createFindingsLookup(board, board)({ ...change, to: from });
   expect([kept.unknown, kept.warnings]).toEqual([[], []]);
 });
+
+it('says for each placement that the speed of the ship is unknown, but not for a removal', () => {
+  const mission = scheduled('2028-06-05', { id: 1, ship_time_request_id: 1, operational_days: 10 });
+  const vessel = aVessel({ cruising_speed: null });
+  const board = createBoard({
+    ...{ fiscal_year: fiscalYear, applications: [anApplication()], ports: [], distance: inARow },
+    lanes: [{ vessel_plan_id: 1, vessel, missions: [mission], constraints: [] }],
+  });
+  const from = { vessel_id: 1, start_date: '2028-06-05', start_fraction: 0 as const };
+  const causesOf = (start_date: string | null) => {
+    const to = { ...from, start_date };
+    const change = { mission_id: 1, from, to, operational_days: { from: 10, to: 10 }, second: null };
+    const { unknown } = createFindingsLookup(board, applyChanges(board, [change]))(change);
+    return unknown.map(({ params }) => params?.['cause']);
+  };
+  expect(causesOf('2028-06-06')).toEqual(['cruising_speed']);
+  expect(causesOf(null)).toEqual([]);
+});

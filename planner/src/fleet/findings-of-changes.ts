@@ -29,12 +29,15 @@ export const createFindingsLookup = (
     const { mission_id: id, from, to } = change;
     const mission = missions.get(id);
     const vessel = after.lanes.find(({ lane }) => lane.vessel.id === to.vessel_id)?.lane.vessel;
-    const isElsewhere =
-      to.start_date !== null && (from.start_date === null || from.vessel_id !== to.vessel_id);
-    const placed = mission && missionsAfterChange(mission, change)[0];
+    const isElsewhere = from.start_date === null || from.vessel_id !== to.vessel_id;
+    const placed = mission && to.start_date !== null && missionsAfterChange(mission, change)[0];
     const unknown =
-      isElsewhere && placed && vessel
-        ? findUnknownParticulars(prepareMission(placed, circumstances.applications), vessel, circumstances)
+      placed && vessel
+        ? findUnknownParticulars(
+            prepareMission(placed, circumstances.applications),
+            vessel,
+            circumstances,
+          ).filter(({ cause }) => isElsewhere || cause === 'cruising_speed')
         : [];
     return {
       breaks:
