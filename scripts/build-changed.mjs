@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runExclusively } from './exclusive.mjs';
+import { runExclusively } from './run-exclusively.mjs';
 import { withProgress } from './progress.mjs';
-import { LauncherError, createNotesFolder, notesFolder, root } from './project.mjs';
+import { LauncherError, createBuildStateFolder, buildStateFolder, root } from './project.mjs';
 import { lastLines, runTool } from './run-program.mjs';
 import { compressedFolder, fingerprint, buildTargets } from './sources.mjs';
 
-const stampFile = (name) => path.join(notesFolder, `${name}.built`);
+const stampFile = (name) => path.join(buildStateFolder, `${name}.built`);
 
 const isBuilt = (name) => {
   const { sources, result } = buildTargets[name];
@@ -22,7 +22,7 @@ const builders = {
 };
 
 const run = async ([tool, ...args], what, options) => {
-  const log = path.join(notesFolder, `build-${what.replace(' ', '-')}.log`);
+  const log = path.join(buildStateFolder, `build-${what.replace(' ', '-')}.log`);
   const env = { NODE_ENV: 'production' };
   const code = await runTool(path.join(root, tool), args, { ...options, log, env });
   if (code !== 0)
@@ -40,8 +40,8 @@ const build = async (name) => {
 
 const unless = async (isDone, name, work) => {
   if (isDone()) return;
-  createNotesFolder();
-  await runExclusively(notesFolder, `build-${name}`, async () => {
+  createBuildStateFolder();
+  await runExclusively(buildStateFolder, `build-${name}`, async () => {
     if (!isDone()) await work();
   });
 };

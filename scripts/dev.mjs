@@ -1,3 +1,5 @@
 import { runOnWantedNode } from './node-version.mjs';
 
-void runOnWantedNode(() => import('./develop.mjs').then(({ startDevelopment }) => startDevelopment()));
+void runOnWantedNode(() =>
+  import('./start-development.mjs').then(({ startDevelopment }) => startDevelopment()),
+);

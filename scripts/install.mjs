@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runExclusively } from './exclusive.mjs';
+import { runExclusively } from './run-exclusively.mjs';
 import { packagesNeededBy } from './needed-packages.mjs';
 import { withProgress } from './progress.mjs';
-import { LauncherError, createNotesFolder, notesFolder, root } from './project.mjs';
+import { LauncherError, createBuildStateFolder, buildStateFolder, root } from './project.mjs';
 import { firstLines, runProgram } from './run-program.mjs';
 
 const read = (file) => {
@@ -64,9 +64,9 @@ const npm = (args, options) => {
 };
 
 export const installIn = async (folder, sentence, workspaces = all) => {
-  createNotesFolder();
-  const log = path.join(notesFolder, `install-${path.basename(folder)}.log`);
-  await runExclusively(notesFolder, `install-${path.basename(folder)}`, async () => {
+  createBuildStateFolder();
+  const log = path.join(buildStateFolder, `install-${path.basename(folder)}.log`);
+  await runExclusively(buildStateFolder, `install-${path.basename(folder)}`, async () => {
     if (isInstalled(folder, workspaces)) return;
     const only = hasOtherPackages(folder, workspaces) ? all : workspaces;
     const args = ['ci', ...quiet, ...only.map((name) => `--workspace=${name}`)];

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runExclusively } from './exclusive.mjs';
+import { runExclusively } from './run-exclusively.mjs';
 import { isOldNode } from './node-version.mjs';
 import { packagedNodeFor } from './packaged-node.mjs';
 import { root } from './project.mjs';

@@ -1,19 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { stopWithNpm } from './stop-with-npm.mjs';
+import { stopWhenNpmEnds } from './stop-with-npm.mjs';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-export const notesFolder = path.join(root, '.build');
+export const buildStateFolder = path.join(root, '.build');
 
 export class LauncherError extends Error {}
 
 export class StoppedBySignalError extends Error {}
 
-export const createNotesFolder = () => {
+export const createBuildStateFolder = () => {
   try {
-    mkdirSync(notesFolder, { recursive: true });
+    mkdirSync(buildStateFolder, { recursive: true });
   } catch (error) {
     throw new LauncherError(
       `The folder ${root} is not writable (${error.code}), but there is something to install or build.`,
@@ -22,7 +22,7 @@ export const createNotesFolder = () => {
 };
 
 export const runLauncher = async (work) => {
-  stopWithNpm();
+  stopWhenNpmEnds();
   try {
     await work();
   } catch (error) {

@@ -16,7 +16,7 @@ const read = (root, command, args) => {
 };
 
 const packRelease = async () => {
-  const { LauncherProblem: LauncherError, runLauncher, notesFolder, root } = await import('./project.mjs');
+  const { LauncherProblem, runLauncher, buildStateFolder, root } = await import('./project.mjs');
   const { ensureInstalled, portalWorkspaces } = await import('./install.mjs');
   const { buildIfChanged } = await import('./build-changed.mjs');
   const { readCommit } = await import('./commit.mjs');
@@ -25,7 +25,7 @@ const packRelease = async () => {
   const requireCommitted = () => {
     if (process.env.SHIPTIME_COMMIT) return;
     if (read(root, 'git', ['status', '--porcelain']) !== '')
-      throw new LauncherError('A release is of a commit: commit or remove your changes first.');
+      throw new LauncherProblem('A release is of a commit: commit or remove your changes first.');
   };
 
   const fill = (folder) => {
@@ -66,7 +66,7 @@ const packRelease = async () => {
     await ensureInstalled(portalWorkspaces);
     await buildIfChanged();
     const { name, version } = releaseManifest();
-    const releases = path.join(notesFolder, 'release');
+    const releases = path.join(buildStateFolder, 'release');
     mkdirSync(releases, { recursive: true });
     const isFolder = process.argv.includes('--folder');
     const folder = path.join(

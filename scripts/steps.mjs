@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { notesFolder, root } from './project.mjs';
+import { buildStateFolder, root } from './project.mjs';
 
 const tool = (place) => path.join(root, 'node_modules', place);
 const tsc = tool('typescript-native/bin/tsc');
 
 export const reports = {
-  units: path.join(notesFolder, 'vitest-units.json'),
-  vitest: path.join(notesFolder, 'vitest.json'),
-  outsideTests: path.join(notesFolder, 'errors-outside-tests.json'),
-  playwright: path.join(notesFolder, 'playwright.json'),
+  units: path.join(buildStateFolder, 'vitest-units.json'),
+  vitest: path.join(buildStateFolder, 'vitest.json'),
+  outsideTests: path.join(buildStateFolder, 'errors-outside-tests.json'),
+  playwright: path.join(buildStateFolder, 'playwright.json'),
 };
 
 const types = (project, of) => ({ name: `types of ${project}`, tool: tsc, args: ['-p', project], of });
@@ -46,7 +46,7 @@ export const checkSteps = [
 export const slowCheckSteps = [
   { name: 'nothing twice', tool: tool('jscpd/run-jscpd.js'), args: ['--silent'], of: [] },
   { name: 'nothing unused', tool: tool('knip/bin/knip.js'), args: ['--no-progress', '--no-config-hints'] },
-  { name: 'arrows', tool: path.join(root, 'scripts/arrows.mjs'), args: [] },
+  { name: 'arrows', tool: path.join(root, 'scripts/check-imports.mjs'), args: [] },
 ];
 
 const vitest = (name, args, output) => ({
@@ -106,7 +106,7 @@ export const testStepsNear = ({ files, projects, serverFolders, journeyFiles }) 
             ...projects.flatMap((project) => ['--project', project]),
             ...files,
           ],
-          path.join(notesFolder, 'vitest-related.json'),
+          path.join(buildStateFolder, 'vitest-related.json'),
         ),
       ]
     : []),
@@ -115,7 +115,7 @@ export const testStepsNear = ({ files, projects, serverFolders, journeyFiles }) 
         vitest(
           `tests of ${serverFolders.join(', ')}`,
           ['run', '--passWithNoTests', '--project', 'server', ...serverFolders],
-          path.join(notesFolder, 'vitest-server.json'),
+          path.join(buildStateFolder, 'vitest-server.json'),
         ),
       ]
     : []),

@@ -4,7 +4,7 @@ import { filesChangedSince, concernsFiles, testsNearFiles } from './changed.mjs'
 import { countsOf, summaryLine, sumCounts } from './counts.mjs';
 import { failuresOf } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
-import { LauncherError, runLauncher, createNotesFolder, notesFolder, root } from './project.mjs';
+import { LauncherError, runLauncher, createBuildStateFolder, buildStateFolder, root } from './project.mjs';
 import { runTool } from './run-program.mjs';
 import {
   buildStep,
@@ -55,7 +55,7 @@ const run = async ({ name, tool, args, env, report, output, outside }, { log, as
   return { name, counts, failures, succeeded: code === 0 && counts.failed === 0 };
 };
 
-const logOf = ({ name }) => path.join(notesFolder, `check-${name.replaceAll(/\W+/g, '-')}.log`);
+const logOf = ({ name }) => path.join(buildStateFolder, `check-${name.replaceAll(/\W+/g, '-')}.log`);
 
 const all = async (lanes) => {
   const settled = await Promise.allSettled(lanes);
@@ -108,7 +108,7 @@ export const testEverything = () =>
   runLauncher(async () => {
     const { only } = asked(process.argv.slice(2));
     await ensureInstalled();
-    createNotesFolder();
+    createBuildStateFolder();
     const { pairs, then, beside, last } = plan({ only });
     const telling = tellRunning();
     const outcomes = [

@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { refuseImportCycles } from './refuse-import-cycles.ts';
-import { chooseChunkName } from './src/app/page-files.ts';
+import { chooseChunkName } from './src/app/page-chunks.ts';
 
 /** Bundles catalogues that are used together. */
 const catalogues: Record<string, string> = {

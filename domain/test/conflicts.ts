@@ -4,7 +4,7 @@ import type {
   ApplicationSchedulingFacts,
   ConstraintFacts,
   VesselFacts,
-} from '../src/plans/conflicts/circumstances.ts';
+} from '../src/plans/conflicts/conflict-context.ts';
 import { placeMissionAt } from '../src/plans/mission-changes.ts';
 import type { Mission } from '../src/plans/missions.ts';
 import { missionEndDate, occupiedTicks, operationsSpan } from '../src/plans/missions.ts';

@@ -9,7 +9,7 @@ import { registerFilterKeys } from './http/query/filter-keys.ts';
 import { registerQueryContext } from './http/register-query-context.ts';
 import { rejectMisspelledFilters } from './http/query/misspelled-filters.ts';
 import { jsonLimitBytes, registerBodyParsers } from './http/body-parsers.ts';
-import { registerCacheHeaders } from './http/answers/cacheable.ts';
+import { registerCacheHeaders } from './http/answers/cache-headers.ts';
 import { createContentPolicy, registerContentPolicy } from './http/content-policy.ts';
 import { readPageCookie, registerPageCookie } from './http/page-cookie.ts';
 import { registerCsrf } from './http/csrf.ts';

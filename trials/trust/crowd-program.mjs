@@ -20,7 +20,7 @@ const note = (kind, { status, ms }) => {
 
 const urlOf = ({ urls }, n) => urls[n % urls.length];
 
-/** Same backoff as web/src/lib/saving/clock.ts. */
+/** Same backoff as web/src/lib/saving/save-timing.ts. */
 const retryMs = (attempts) => Math.min(2000 * 2 ** Math.min(attempts, 6), 30_000);
 
 class Editor {

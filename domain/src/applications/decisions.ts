@@ -125,7 +125,7 @@ export const mayChangeMissions = (actor: Actor, level: AffectedPlan['review_leve
 };
 
 /** True if the application can only be accepted after its vessel's final plan is amended. */
-export const isLeftOutOfFinalPlan = ({ status_id, plan_level }: LeftOutFacts): boolean =>
+export const needsAmendmentToAccept = ({ status_id, plan_level }: LeftOutFacts): boolean =>
   isUndecided(status_id) && isClosedToMissions(plan_level);
 
 /** Coordinators may accept for the current vessel, or directly for another vessel that they also coordinate. */
@@ -195,10 +195,10 @@ const ownWithdrawal = (actor: Actor, application: ApplicationFacts, isInOrder: b
   );
 
 /** Allows one open request at a time; a coordinator or administrator withdraws the application. */
-export const mayAskToWithdraw = (actor: Actor, application: ApplicationFacts & Asked): Decision =>
+export const mayRequestWithdrawal = (actor: Actor, application: ApplicationFacts & Asked): Decision =>
   ownWithdrawal(actor, application, application.withdrawal_asked_at === null);
 
-export const mayTakeBackWithdrawalRequest = (actor: Actor, application: ApplicationFacts & Asked): Decision =>
+export const mayCancelWithdrawalRequest = (actor: Actor, application: ApplicationFacts & Asked): Decision =>
   ownWithdrawal(actor, application, application.withdrawal_asked_at !== null);
 
 export const mayDecideCorrections = review('correct');
@@ -268,8 +268,8 @@ export const applicationDecisions = (
   correct: mayDecideCorrections(actor, application),
   respond: mayAnswerClarification(actor, application),
   withdraw: mayWithdrawApplication(actor, application),
-  ask_to_withdraw: mayAskToWithdraw(actor, application),
-  take_back_withdrawal: mayTakeBackWithdrawalRequest(actor, application),
+  ask_to_withdraw: mayRequestWithdrawal(actor, application),
+  take_back_withdrawal: mayCancelWithdrawalRequest(actor, application),
   reassign: mayReassignApplication(actor, application),
   manage_co_proponents: mayManageCoProponents(actor, application),
   leave: mayLeaveApplication(actor, application),

@@ -93,7 +93,7 @@ export const mayAcceptOffer = (actor: Actor, offer: OfferFacts): Decision =>
 export const mayDeclineOffer = answerOffer;
 
 /** Any coordinator of the vessel may withdraw the offer, so that an absent author does not block it. */
-export const mayTakeOfferBack = (actor: Actor, offer: OfferFacts): Decision =>
+export const mayWithdrawOffer = (actor: Actor, offer: OfferFacts): Decision =>
   firstRefusal(
     () => actsOnVessel(actor, offer.from_vessel_id),
     () => stillWaits(offer),
@@ -107,5 +107,5 @@ export type OfferAction = 'accept' | 'decline' | 'take_back';
 export const offerDecisions = (actor: Actor, offer: OfferFacts): Record<OfferAction, Decision> => ({
   accept: mayAcceptOffer(actor, offer),
   decline: mayDeclineOffer(actor, offer),
-  take_back: mayTakeOfferBack(actor, offer),
+  take_back: mayWithdrawOffer(actor, offer),
 });

@@ -1,6 +1,6 @@
 import type { Board } from './conflicts/board.ts';
-import type { Circumstances } from './conflicts/circumstances.ts';
-import type { PreparedLane } from './conflicts/lanes.ts';
+import type { ConflictContext } from './conflicts/conflict-context.ts';
+import type { LaneWithStops } from './conflicts/lanes.ts';
 import { windowSpan } from './conflicts/rules/windows.ts';
 import { allowedSpan, measureAvailableTimeFor } from './conflicts/free-slots.ts';
 import { findWholeVoyage } from './conflicts/whole-voyage.ts';
@@ -42,8 +42,8 @@ const clipTo = (bounds: Span, { start, end }: Span): Span => {
 const wantedSpan = (
   window: Span,
   mission: Mission | null,
-  lane: PreparedLane,
-  { applications, year }: Circumstances,
+  lane: LaneWithStops,
+  { applications, year }: ConflictContext,
 ): Span =>
   clipTo(year, mission === null ? window : allowedSpan(findWholeVoyage(mission, lane), applications));
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { aConstraint, anApplication, aPlan, scheduled } from '../../test/conflicts.ts';
 import { aMission } from '../../test/plans.ts';
-import { indexCircumstances } from './conflicts/circumstances.ts';
-import { prepareLane } from './conflicts/lanes.ts';
+import { createConflictContext } from './conflicts/conflict-context.ts';
+import { createLaneWithStops } from './conflicts/lanes.ts';
 import { requestedDaysByPeriod, computeLoad, divideYearForLoad, sumLoads } from './load.ts';
 
 const plan = aPlan({
@@ -15,8 +15,8 @@ const plan = aPlan({
     anApplication({ operational_window_start: '2028-06-21', operational_window_end: '2028-07-10' }),
   ],
 });
-const circumstances = indexCircumstances(plan);
-const lane = prepareLane({ ...plan, vessel_plan_id: 1 }, circumstances.applications);
+const circumstances = createConflictContext(plan);
+const lane = createLaneWithStops({ ...plan, vessel_plan_id: 1 }, circumstances.applications);
 
 it('months and weeks are those of the year, and their days are all spent somehow', () => {
   for (const step of ['month', 'week'] as const) {

@@ -1,5 +1,5 @@
-import type { Circumstances } from './conflicts/circumstances.ts';
-import type { PreparedLane } from './conflicts/lanes.ts';
+import type { ConflictContext } from './conflicts/conflict-context.ts';
+import type { LaneWithStops } from './conflicts/lanes.ts';
 import { windowSpan } from './conflicts/rules/windows.ts';
 import { itineraryOf } from './conflicts/transits.ts';
 import { occupiedTicks, overlapTicks, type Span } from './missions.ts';
@@ -66,8 +66,8 @@ export const divideYearForLoad = (year: Span, step: LoadPeriodUnit): readonly Sp
 };
 
 export const computeLoad = (
-  lane: PreparedLane,
-  circumstances: Circumstances,
+  lane: LaneWithStops,
+  circumstances: ConflictContext,
   periods: readonly Span[],
 ): readonly VesselLoad[] => {
   const { year } = circumstances;

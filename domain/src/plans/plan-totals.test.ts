@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, cleanPlan, scheduled } from '../../test/conflicts.ts';
 import { aMission } from '../../test/plans.ts';
 import type { PlanInput } from './conflicts/check-plan.ts';
-import { indexCircumstances } from './conflicts/circumstances.ts';
-import { prepareLane } from './conflicts/lanes.ts';
+import { createConflictContext } from './conflicts/conflict-context.ts';
+import { createLaneWithStops } from './conflicts/lanes.ts';
 import { computeLaneCosts } from './costs/lane-costs.ts';
 import { computePlanTotals } from './plan-totals.ts';
 
 const totals = (some: Partial<PlanInput>) => {
   const plan = aPlan(some);
-  const circumstances = indexCircumstances(plan);
+  const circumstances = createConflictContext(plan);
   return computePlanTotals(
-    prepareLane({ ...plan, vessel_plan_id: 1 }, circumstances.applications),
+    createLaneWithStops({ ...plan, vessel_plan_id: 1 }, circumstances.applications),
     circumstances,
   );
 };
@@ -80,8 +80,8 @@ describe('how a vessel’s year is spent', () => {
   it('counts the transits that are paid, also where a refit begins in another port on the first day', () => {
     const refit = aConstraint({ start_date: '2028-04-01', end_date: '2028-04-20', port_id: 3 });
     const plan = aPlan({ constraints: [refit], missions: [scheduled('2028-06-01')] });
-    const circumstances = indexCircumstances(plan);
-    const lane = prepareLane({ ...plan, vessel_plan_id: 1 }, circumstances.applications);
+    const circumstances = createConflictContext(plan);
+    const lane = createLaneWithStops({ ...plan, vessel_plan_id: 1 }, circumstances.applications);
     const fuel_in_transit = 100;
     const { whole } = computeLaneCosts(lane, circumstances, { ...freeOfCharge, fuel_in_transit });
     const { transit_days } = computePlanTotals(lane, circumstances);

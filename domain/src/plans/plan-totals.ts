@@ -1,5 +1,5 @@
-import type { Circumstances } from './conflicts/circumstances.ts';
-import type { PreparedLane } from './conflicts/lanes.ts';
+import type { ConflictContext } from './conflicts/conflict-context.ts';
+import type { LaneWithStops } from './conflicts/lanes.ts';
 import { itineraryOf, transitsCountedInYear } from './conflicts/transits.ts';
 import type { Span } from './missions.ts';
 import { occupiedDays } from './missions.ts';
@@ -30,7 +30,7 @@ export const countCoveredTicks = (spans: readonly Span[], year: Span): number =>
   return ticks;
 };
 
-export const computePlanTotals = (lane: PreparedLane, circumstances: Circumstances): PlanTotals => {
+export const computePlanTotals = (lane: LaneWithStops, circumstances: ConflictContext): PlanTotals => {
   const { year } = circumstances;
   const used = countCoveredTicks(
     lane.stops.filter((stop) => stop.subject !== null),

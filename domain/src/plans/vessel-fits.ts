@@ -11,8 +11,8 @@ import {
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { findEarliestConflictFreeStart } from './conflicts/earliest-start.ts';
 import type { Board } from './conflicts/board.ts';
-import { type Circumstances, prepareMission } from './conflicts/circumstances.ts';
-import type { PreparedLane } from './conflicts/lanes.ts';
+import { type ConflictContext, addApplicationToMission } from './conflicts/conflict-context.ts';
+import type { LaneWithStops } from './conflicts/lanes.ts';
 import { replaceMission } from './conflicts/lanes.ts';
 import { enduranceRule, rangeRule } from './conflicts/rules/endurance-and-range.ts';
 import { regionRule } from './conflicts/rules/equipment.ts';
@@ -70,10 +70,10 @@ export const buildMissionToPlace = (
 };
 
 export const removeOwnMissions = (
-  lane: PreparedLane,
+  lane: LaneWithStops,
   applicationId: number,
   { circumstances }: Board,
-): PreparedLane =>
+): LaneWithStops =>
   lane.subjects
     .filter(({ mission }) => mission.ship_time_request_id === applicationId)
     .reduce((rest, { mission }) => replaceMission(rest, mission.id, null, circumstances.applications), lane);
@@ -83,8 +83,8 @@ const aboutTime = new Set(['window', 'window_taken', 'window_never_free', 'windo
 /** Searches free slots; if none is found quickly, tries every start. */
 const slotsFor = (
   mission: Mission | null,
-  lane: PreparedLane,
-  circumstances: Circumstances,
+  lane: LaneWithStops,
+  circumstances: ConflictContext,
   notBefore: Tick,
 ): readonly Span[] => {
   if (mission === null) return [];
@@ -95,12 +95,12 @@ const slotsFor = (
 };
 
 const otherRegion = (
-  { vessel }: PreparedLane,
+  { vessel }: LaneWithStops,
   { circumstances }: Board,
   mission: Mission | null,
 ): FeasibilityReason[] => {
   if (mission === null) return [];
-  const subject = prepareMission(mission, circumstances.applications);
+  const subject = addApplicationToMission(mission, circumstances.applications);
   return regionRule(subject, vessel, circumstances, []).map(({ params }): FeasibilityReason => {
     const { nautical_miles, transit } = params;
     return typeof nautical_miles === 'number' && typeof transit === 'number'
@@ -123,14 +123,14 @@ const canSail = (
 ): boolean => {
   const lane = lanes.find((each) => each.lane.vessel.id === vessel_id)?.lane;
   if (mission === null || !lane) return true;
-  const subject = prepareMission(mission, circumstances.applications);
+  const subject = addApplicationToMission(mission, circumstances.applications);
   const isTooMuch = [enduranceRule, rangeRule].some(
     (rule) => rule(subject, lane.vessel, circumstances, []).length > 0,
   );
   return slots.length > 0 && !isTooMuch;
 };
 
-const fitOf = (lane: PreparedLane, { board, searching, mission, today }: Search): ComputedVesselFit => {
+const fitOf = (lane: LaneWithStops, { board, searching, mission, today }: Search): ComputedVesselFit => {
   const { vessel } = lane;
   const constraints = lane.constraints.flatMap(({ constraint }) =>
     constraint === null ? [] : { ...constraint, vessel_id: vessel.id },

@@ -73,4 +73,4 @@ export const applyProposalBody = z.object({
   reason: textSchema(reasonLimit).min(1),
 });
 
-export const takeBackProposalBody = applyProposalBody.pick({ reason: true });
+export const revertProposalBody = applyProposalBody.pick({ reason: true });

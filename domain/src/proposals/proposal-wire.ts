@@ -196,7 +196,7 @@ const counted = z
     description:
       'priority and rank given by the coordinators; null if there are none, or if you may not see them',
   });
-export type CountedStanding = z.infer<typeof counted>;
+export type StandingUsedByProposal = z.infer<typeof counted>;
 
 const onVessel = { vessel_id: id, mission_id: id };
 

@@ -63,7 +63,7 @@ export type ScenarioChange = {
   readonly changed_by_both: boolean;
 };
 
-export type ComparedSides = {
+export type ScenarioComparisonInput = {
   readonly origin: readonly ComparedMission[];
   readonly scenario: readonly ScenarioMission[];
   readonly current: readonly ComparedMission[];
@@ -137,7 +137,11 @@ const changed = (origin: ComparedMission, mine: ScenarioMission, now: ComparedMi
  * Returns the edits since copying that the plans do not contain already. Missions that were deleted from the
  * plans stay deleted.
  */
-export const listScenarioChanges = ({ origin, scenario, current }: ComparedSides): ScenarioChange[] => {
+export const listScenarioChanges = ({
+  origin,
+  scenario,
+  current,
+}: ScenarioComparisonInput): ScenarioChange[] => {
   const now = byId(current);
   const copies = new Map(
     scenario.flatMap((each) => (each.original_id === null ? [] : [[each.original_id, each] as const])),
@@ -153,7 +157,7 @@ export const listScenarioChanges = ({ origin, scenario, current }: ComparedSides
 export const findMissionsChangedSinceCopy = ({
   origin,
   current,
-}: Pick<ComparedSides, 'origin' | 'current'>): number[] => {
+}: Pick<ScenarioComparisonInput, 'origin' | 'current'>): number[] => {
   const [then, now] = [byId(origin), byId(current)];
   const ids = [...new Set([...then.keys(), ...now.keys()])];
   return ids.filter((id) => {

@@ -1,6 +1,6 @@
 import { weightsOfPreset } from '@shiptime/domain/proposals/proposal-weights';
 import { type Board, createBoard } from '@shiptime/domain/plans/conflicts/board';
-import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/conflict-context';
 import { unscheduleMission } from '@shiptime/domain/plans/mission-changes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';

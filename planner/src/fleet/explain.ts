@@ -1,8 +1,8 @@
 import { findEarliestConflictFreeStart } from '@shiptime/domain/plans/conflicts/earliest-start';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import type { Circumstances } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { ConflictContext } from '@shiptime/domain/plans/conflicts/conflict-context';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { replaceMission, type PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
+import { replaceMission, type LaneWithStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { findBlockingStop, measureAvailableTimeFor } from '@shiptime/domain/plans/conflicts/free-slots';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { isScheduled, occupiedSpan, occupiedTicks, overlapTicks } from '@shiptime/domain/plans/missions';
@@ -68,7 +68,11 @@ export type ExplanationDepth = 'verdict' | 'whole';
 
 const noRoom: FreeTimeInDays = { needed_days: 0, free_days: 0, total_free_days: 0, ends: null };
 
-const roomInDays = (mission: Mission, lane: PreparedLane, circumstances: Circumstances): FreeTimeInDays => {
+const roomInDays = (
+  mission: Mission,
+  lane: LaneWithStops,
+  circumstances: ConflictContext,
+): FreeTimeInDays => {
   const { needed, free, longest } = measureAvailableTimeFor(mission, lane, circumstances);
   const end = findBlockingStop(mission, lane, circumstances);
   const named = end?.constraint
@@ -79,10 +83,10 @@ const roomInDays = (mission: Mission, lane: PreparedLane, circumstances: Circums
   return { needed_days: needed, free_days: longest, total_free_days: free, ends: named };
 };
 
-const laneWithout = ({ posed, lane }: RelaxationContext, gone: readonly Mission[]): PreparedLane =>
+const laneWithout = ({ posed, lane }: RelaxationContext, gone: readonly Mission[]): LaneWithStops =>
   gone.reduce((left, { id }) => replaceMission(left, id, null, posed.board.circumstances.applications), lane);
 
-const earliestStart = ({ posed }: RelaxationContext, mission: Mission, among: PreparedLane) =>
+const earliestStart = ({ posed }: RelaxationContext, mission: Mission, among: LaneWithStops) =>
   findEarliestConflictFreeStart(mission, among, posed.board.circumstances, posed.wishes.notBefore);
 
 const placedByHand = (asked: RelaxationContext, mission: Mission): VesselExplanation | null => {

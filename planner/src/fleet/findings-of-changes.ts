@@ -1,5 +1,5 @@
 import { type Board, conflictsOf, missionsOf } from '@shiptime/domain/plans/conflicts/board';
-import { prepareMission } from '@shiptime/domain/plans/conflicts/circumstances';
+import { addApplicationToMission } from '@shiptime/domain/plans/conflicts/conflict-context';
 import { type Conflict, createConflict, isUnresolvedError } from '@shiptime/domain/plans/conflicts/conflict';
 import { conflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { findUnknownParticulars } from '@shiptime/domain/plans/conflicts/rules/unknown-particulars';
@@ -34,7 +34,7 @@ export const createFindingsLookup = (
     const unknown =
       placed && vessel
         ? findUnknownParticulars(
-            prepareMission(placed, circumstances.applications),
+            addApplicationToMission(placed, circumstances.applications),
             vessel,
             circumstances,
           ).filter(({ cause }) => isElsewhere || cause === 'cruising_speed')

@@ -1,12 +1,12 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
+import type { LaneWithStops } from '@shiptime/domain/plans/conflicts/lanes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { ticksInDay } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement, Problem } from '../problem.ts';
 import { type PartOfSplit, createShorterOptions, buildSplitOptions } from './shorter-and-split-options.ts';
 import type { PlanningWishes } from './fleet-wishes.ts';
 import { blocksOfLane } from './lane-blocks.ts';
-import { canPlaceOnVessel, type MovableMission, separateMovableMissions } from './movable-missions.ts';
+import { canPlaceOnVessel, type MovableMission, partitionMovableMissions } from './movable-missions.ts';
 import { addOptionOfSameDate, createPlacementOptions, findStartRanges } from './placement-options.ts';
 import { PortNumbers } from './port-numbers.ts';
 import { addLocksForOutage } from './locks-for-outage.ts';
@@ -76,7 +76,7 @@ export const sumMustStayBonus = (posed: FleetProblem, placements: readonly Place
     return sum + (item < posed.pieces.length ? posed.raise : posed.raise / 2);
   }, 0);
 
-const numberPorts = (ports: PortNumbers, lanes: readonly PreparedLane[]): void => {
+const numberPorts = (ports: PortNumbers, lanes: readonly LaneWithStops[]): void => {
   for (const { vessel, comes_from, constraints, subjects } of lanes) {
     ports.of(vessel.home_port_id);
     ports.of(comes_from?.port_id ?? null);
@@ -91,7 +91,7 @@ const numberPorts = (ports: PortNumbers, lanes: readonly PreparedLane[]): void =
 const placementsNow = (
   pieces: readonly MovableMission[],
   options: readonly Option[],
-  lanes: readonly PreparedLane[],
+  lanes: readonly LaneWithStops[],
   shorter: FleetProblem['shorter'],
 ): FleetProblem['from'] =>
   pieces.flatMap(({ start, vessel_id }, item) => {
@@ -110,7 +110,7 @@ const placementsNow = (
 export const buildFleetProblem = (board: Board, wishes: PlanningWishes): FleetProblem => {
   const span = yearSpanOf(board);
   const ports = new PortNumbers(board.circumstances.distance);
-  const { staying, pieces } = separateMovableMissions(board, addLocksForOutage(board, wishes), span);
+  const { staying, pieces } = partitionMovableMissions(board, addLocksForOutage(board, wishes), span);
   const lanes = board.lanes.map(({ lane }) => lane);
   const asked = { board, wishes, ports, staying };
   const shorter = new Map<number, number>();

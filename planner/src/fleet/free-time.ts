@@ -1,9 +1,9 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import { prepareMission } from '@shiptime/domain/plans/conflicts/circumstances';
+import { addApplicationToMission } from '@shiptime/domain/plans/conflicts/conflict-context';
 import {
   arrivalPort,
   departurePort,
-  type PreparedLane,
+  type LaneWithStops,
   type LaneStop,
   keepsVesselInPlace,
   sailingTicks,
@@ -15,7 +15,7 @@ import type { PortNumbers } from './port-numbers.ts';
 
 export type Interruption = Span & { readonly port_id: number | null; readonly isBreakdown: boolean };
 
-export const findInterruptions = ({ constraints }: PreparedLane, leastGap: number): Interruption[] => {
+export const findInterruptions = ({ constraints }: LaneWithStops, leastGap: number): Interruption[] => {
   const joined: (Interruption & { readonly isMoved: boolean })[] = [];
   for (const { start, end, constraint } of constraints.toSorted((a, b) => a.start - b.start)) {
     const port_id = constraint?.port_id ?? null;
@@ -37,13 +37,13 @@ export const findInterruptions = ({ constraints }: PreparedLane, leastGap: numbe
 
 type RoomContext = {
   readonly board: Board;
-  readonly lane: PreparedLane;
+  readonly lane: LaneWithStops;
   readonly ports: PortNumbers;
   readonly notBefore: number;
 };
 
 export const fixedStopsExceptMission = (
-  lane: PreparedLane,
+  lane: LaneWithStops,
   mission: Mission,
   isThere: (mission: Mission) => boolean,
 ): readonly LaneStop[] =>
@@ -53,7 +53,7 @@ export const fixedStopsExceptMission = (
 
 const edgesOf = ({ board, lane, ports, notBefore }: RoomContext, mission: Mission) => {
   const { year, applications } = board.circumstances;
-  const { application } = prepareMission(mission, applications);
+  const { application } = addApplicationToMission(mission, applications);
   const window = windowSpan(
     application?.operational_window_start ?? null,
     application?.operational_window_end ?? null,

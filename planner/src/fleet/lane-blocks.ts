@@ -1,4 +1,4 @@
-import type { PreparedLane, LaneStop } from '@shiptime/domain/plans/conflicts/lanes';
+import type { LaneWithStops, LaneStop } from '@shiptime/domain/plans/conflicts/lanes';
 import {
   arrivalPort,
   departurePort,
@@ -11,7 +11,7 @@ import { departureAtYearStart, type YearSpan } from './year-span.ts';
 
 /** Merges stops that overlap or have too little time for the transit between them. */
 export const blocksOfLane = (
-  lane: PreparedLane,
+  lane: LaneWithStops,
   stays: (missionId: number) => boolean,
   span: YearSpan,
   ports: PortNumbers,

@@ -1,5 +1,8 @@
 import { assumeSpeed, type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
-import { type PreparedMission, haveSameApplication } from '@shiptime/domain/plans/conflicts/circumstances';
+import {
+  type MissionWithApplication,
+  haveSameApplication,
+} from '@shiptime/domain/plans/conflicts/conflict-context';
 import { isScheduled, type Mission, sortMissions } from '@shiptime/domain/plans/missions';
 import { tickOfStart } from '@shiptime/domain/plans/ticks';
 import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
@@ -66,14 +69,14 @@ const countMissions = ({ lanes, elsewhere }: Board): ReadonlyMap<number, number>
   return counts;
 };
 
-export const separateMovableMissions = (
+export const partitionMovableMissions = (
   board: Board,
   wishes: PlanningWishes,
   span: YearSpan,
 ): { readonly staying: ReadonlySet<number>; readonly pieces: readonly MovableMission[] } => {
   const counts = countMissions(board);
   const fixed = findFixedMissions(board, wishes);
-  const stays = ({ mission }: PreparedMission): boolean =>
+  const stays = ({ mission }: MissionWithApplication): boolean =>
     mission.ship_time_request_id === null ||
     wishes.locked.has(mission.id) ||
     (isScheduled(mission) && fixed.has(mission.id)) ||

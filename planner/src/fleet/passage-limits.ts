@@ -1,6 +1,6 @@
 import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
-import { haveSameApplication } from '@shiptime/domain/plans/conflicts/circumstances';
-import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
+import { haveSameApplication } from '@shiptime/domain/plans/conflicts/conflict-context';
+import type { LaneWithStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { steamingTicks } from '@shiptime/domain/plans/conflicts/transits';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening-limits';
@@ -23,7 +23,7 @@ const mostWorkLostToPassage = 0.25;
 export const passageTicksOf = (
   { board, ports }: Asked,
   { mission, isAlone }: Piece,
-  { vessel }: PreparedLane,
+  { vessel }: LaneWithStops,
   mustReachFarthest = isAlone,
 ): number => {
   const { ship_time_request_id, mobilization_port_id: from, demobilization_port_id: to } = mission;
@@ -56,7 +56,7 @@ const leastShareOfDays = ({ board, wishes }: Asked, { mission, isAlone }: Piece,
   return ticksOfDays(Math.max(leastPart, minimumDaysAfterShortening(days, shorterBy) - others));
 };
 
-export const findLengthLimits = (asked: Asked, piece: Piece, lane: PreparedLane) => {
+export const findLengthLimits = (asked: Asked, piece: Piece, lane: LaneWithStops) => {
   const ops = ticksOfDays(piece.mission.operational_days);
   const passage = passageTicksOf(asked, piece, lane);
   const least = Math.max(leastShareOfDays(asked, piece, passage), passageWithOneDayOfWork(passage));
@@ -74,7 +74,7 @@ export const passageOfParts = (
   asked: Asked,
   { mission, isAlone }: Piece,
   interruption: Interruption,
-  lane: PreparedLane,
+  lane: LaneWithStops,
 ): PassageOfParts => {
   const port_id = portOfSplit(mission, interruption);
   const passageVia = (ports: Partial<Mission>): PassageOfPart => {
@@ -101,7 +101,7 @@ export const minimumTicksOfParts = (
   asked: Asked,
   piece: Piece,
   passage: PassageOfParts,
-  lane: PreparedLane,
+  lane: LaneWithStops,
 ): number => {
   const share = Math.max(asked.wishes.shorterBy ?? 0, mostWorkLostToPassage);
   return shortestPassageTicks(passage) + leastWork(piece.mission, passageTicksOf(asked, piece, lane), share);

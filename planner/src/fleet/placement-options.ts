@@ -1,11 +1,11 @@
 import { extendWindow } from '@shiptime/domain/applications/available-time';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { missionVesselRules } from '@shiptime/domain/plans/conflicts/check-lane';
-import type { PreparedMission, VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
-import { prepareMission } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { MissionWithApplication, VesselFacts } from '@shiptime/domain/plans/conflicts/conflict-context';
+import { addApplicationToMission } from '@shiptime/domain/plans/conflicts/conflict-context';
 import { type Conflict, type ConflictCode, createConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { markKeptConflicts } from '@shiptime/domain/plans/conflicts/kept-conflicts';
-import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
+import type { LaneWithStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { portSeasonRule } from '@shiptime/domain/plans/conflicts/rules/port-season';
 import { contingencyShare } from '@shiptime/domain/plans/conflicts/rules/transit';
 import { findUnknownParticulars } from '@shiptime/domain/plans/conflicts/rules/unknown-particulars';
@@ -28,7 +28,7 @@ const outsideOf = new Set<ConflictCode>(['outside_waters', 'outside_region']);
 
 /** Conflicts about unknown data; `allowUnknown` never overrides an assumed "no". */
 const unknownOf = (
-  subject: PreparedMission,
+  subject: MissionWithApplication,
   vessel: VesselFacts,
   { circumstances }: Board,
   { allowUnknown }: PlanningWishes,
@@ -56,7 +56,7 @@ export const findStaticErrors = (
   const { circumstances } = board;
   const isThere = vessel_id === vessel.id && start !== null;
   const errorsOf = (variant: Mission): readonly Conflict[] => {
-    const subject = prepareMission(variant, circumstances.applications);
+    const subject = addApplicationToMission(variant, circumstances.applications);
     const broken = missionVesselRules.flatMap((rule) => rule(subject, vessel, circumstances, []));
     const found = (
       isThere ? markKeptConflicts(broken, circumstances.kept).filter(({ kept }) => !kept) : broken
@@ -78,7 +78,7 @@ export type StartRange = { readonly first: number; readonly last: number };
 export const findStartRange = (board: Board, mission: Mission, notBefore: number): StartRange => {
   const { year, applications } = board.circumstances;
   const { origin } = yearSpanOf(board);
-  const { application } = prepareMission(mission, applications);
+  const { application } = addApplicationToMission(mission, applications);
   const window = windowSpan(
     application?.operational_window_start ?? null,
     application?.operational_window_end ?? null,
@@ -105,7 +105,7 @@ export const findStartRanges = (board: Board, mission: Mission, notBefore: numbe
   const nobody = {} as VesselFacts;
   for (let at = first; at <= last; at += 1) {
     const dated = placeMissionAt(mission, at + origin);
-    const subject = prepareMission(dated, circumstances.applications);
+    const subject = addApplicationToMission(dated, circumstances.applications);
     if (portSeasonRule(subject, nobody, circumstances, []).length > 0) continue;
     const before = stretches.at(-1);
     if (before?.last === at - 1) stretches[stretches.length - 1] = { first: before.first, last: at };
@@ -116,7 +116,11 @@ export const findStartRanges = (board: Board, mission: Mission, notBefore: numbe
 
 const clamp = (value: number, { first, last }: StartRange) => Math.min(Math.max(value, first), last);
 
-const choiceLoss = (subject: PreparedMission, vesselId: number, { weights }: PlanningWishes): number => {
+const choiceLoss = (
+  subject: MissionWithApplication,
+  vesselId: number,
+  { weights }: PlanningWishes,
+): number => {
   const { application } = subject;
   if (!application) return 0;
   const { vessel_preference_1_id: first, vessel_preference_2_id: second } = application;
@@ -140,7 +144,7 @@ export const bonusForKeepingPlace = (
 export const addOptionOfSameDate = (
   { mission, start, vessel_id }: MovableMission,
   options: readonly Option[],
-  { vessel }: PreparedLane,
+  { vessel }: LaneWithStops,
   wishes: PlanningWishes,
 ): readonly Option[] => {
   if (start === null || vessel.id !== vessel_id) return options;
@@ -156,8 +160,8 @@ export const addOptionOfSameDate = (
 
 const valueOf = (
   { mission, start, vessel_id }: MovableMission,
-  subject: PreparedMission,
-  { vessel }: PreparedLane,
+  subject: MissionWithApplication,
+  { vessel }: LaneWithStops,
   { wishes, circumstances }: { wishes: PlanningWishes; circumstances: Board['circumstances'] },
   points: number,
   wholePoints: number,
@@ -182,7 +186,7 @@ const waysWithMargin = (margin: number) => [
 export const createPlacementOptions = (
   board: Board,
   piece: MovableMission,
-  { item, vessel, lane }: { item: number; vessel: number; lane: PreparedLane },
+  { item, vessel, lane }: { item: number; vessel: number; lane: LaneWithStops },
   ports: PortNumbers,
   wishes: PlanningWishes,
   {
@@ -202,7 +206,7 @@ export const createPlacementOptions = (
   const { mission, start } = piece;
   const { weights, stability } = wishes;
   if (findStaticErrors(board, piece, lane.vessel, wishes).length > 0) return [];
-  const subject = prepareMission(mission, board.circumstances.applications);
+  const subject = addApplicationToMission(mission, board.circumstances.applications);
   const { application } = subject;
   const days = mission.operational_days;
   const { circumstances } = board;

@@ -1,4 +1,4 @@
-import type { DistanceBetween, VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { DistanceBetween, VesselFacts } from '@shiptime/domain/plans/conflicts/conflict-context';
 import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
 import { transitTicks } from '@shiptime/domain/plans/conflicts/transits';
 import { unreachableTicks } from '../problem.ts';

@@ -1,4 +1,4 @@
-import type { PreparedLane, LaneStop } from '@shiptime/domain/plans/conflicts/lanes';
+import type { LaneWithStops, LaneStop } from '@shiptime/domain/plans/conflicts/lanes';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { overlapTicks } from '@shiptime/domain/plans/missions';
 import { maximumDaysToCut } from '@shiptime/domain/plans/shortening-limits';
@@ -23,7 +23,7 @@ export type Relaxation =
 
 export type RelaxationContext = {
   readonly posed: FleetProblem;
-  readonly lane: PreparedLane;
+  readonly lane: LaneWithStops;
   readonly options: readonly Option[];
   readonly travel: Int32Array;
   readonly pinned: ReadonlySet<number>;
@@ -90,7 +90,7 @@ const laneWithMoved = (
   missions: readonly Mission[],
   constraint: LaneStop,
   ticks: number,
-): PreparedLane | null => {
+): LaneWithStops | null => {
   const moved = shifted(constraint, ticks);
   const there = new Set(missions.map(({ id }) => id));
   const others = lane.stops.filter(

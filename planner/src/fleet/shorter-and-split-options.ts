@@ -1,5 +1,5 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
+import type { LaneWithStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { isDivisible } from '@shiptime/domain/plans/mission-decisions';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening-limits';
@@ -56,14 +56,14 @@ export type ShorteningContext = {
   readonly staying: ReadonlySet<number>;
 };
 
-type OnLane = { readonly item: number; readonly vessel: number; readonly lane: PreparedLane };
+type OnLane = { readonly item: number; readonly vessel: number; readonly lane: LaneWithStops };
 
-const neighbourhoods = (lane: PreparedLane, mission: Mission, staying: ReadonlySet<number>) => [
+const neighbourhoods = (lane: LaneWithStops, mission: Mission, staying: ReadonlySet<number>) => [
   fixedStopsExceptMission(lane, mission, ({ id }) => staying.has(id)),
   fixedStopsExceptMission(lane, mission, () => true),
 ];
 
-const roomContext = ({ board, ports, wishes: { notBefore } }: ShorteningContext, lane: PreparedLane) => ({
+const roomContext = ({ board, ports, wishes: { notBefore } }: ShorteningContext, lane: LaneWithStops) => ({
   board,
   lane,
   ports,
@@ -143,7 +143,7 @@ const standsIn = (
   return begins < from && from < begins + ticksOfDays(mission.operational_days);
 };
 
-const splitsOf = (asked: ShorteningContext, piece: MovableMission, lane: PreparedLane) => {
+const splitsOf = (asked: ShorteningContext, piece: MovableMission, lane: LaneWithStops) => {
   const { board, staying } = asked;
   const { mission, start } = piece;
   const ops = ticksOfDays(mission.operational_days);
@@ -237,7 +237,7 @@ export type SplitOptions = {
 export const buildSplitOptions = (
   asked: ShorteningContext,
   pieces: readonly MovableMission[],
-  lanes: readonly PreparedLane[],
+  lanes: readonly LaneWithStops[],
 ): SplitOptions => {
   const { leastPart } = asked.wishes;
   const items: Item[] = pieces.map(() => ({ excludes: [] }));

@@ -3,7 +3,7 @@ import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { expect, it } from 'vitest';
 import { anApplication, aVessel, fiscalYear, inARow, scheduled } from '../../../domain/test/conflicts.ts';
 import type { ProposedChange } from './proposed-changes.ts';
-import { takeOverPortDays } from './take-over-port-days.ts';
+import { passPortDaysToNeighbours } from './take-over-port-days.ts';
 
 const leg = (id: number, start: string, more: object = {}) =>
   scheduled(start, { id, ship_time_request_id: 1, operational_days: 10, ...more });
@@ -40,7 +40,7 @@ const removal = (id: number): ProposedChange => ({
 const year = tickOfDay('2028-04-01');
 
 it('mobilizes before the next mission if the first loses its date', () => {
-  expect(takeOverPortDays(anExpedition(), [removal(1)], year)).toMatchObject([
+  expect(passPortDaysToNeighbours(anExpedition(), [removal(1)], year)).toMatchObject([
     { mission_id: 1, kind: 'remove' },
     {
       mission_id: 2,
@@ -53,8 +53,8 @@ it('mobilizes before the next mission if the first loses its date', () => {
 
 it('takes the mobilization from the operational days where there is no time before them', () => {
   const other = leg(9, '2028-06-01', { ship_time_request_id: null, operational_days: 12 });
-  const taken = takeOverPortDays(anExpedition([other]), [removal(1)], year);
-  const bound = takeOverPortDays(anExpedition(), [removal(1)], tickOfDay('2028-06-13'));
+  const taken = passPortDaysToNeighbours(anExpedition([other]), [removal(1)], year);
+  const bound = passPortDaysToNeighbours(anExpedition(), [removal(1)], tickOfDay('2028-06-13'));
   for (const changes of [taken, bound])
     expect(changes[1]).toMatchObject({
       kind: 'shorten',
@@ -65,13 +65,13 @@ it('takes the mobilization from the operational days where there is no time befo
 });
 
 it('demobilizes after the mission before the last', () => {
-  const changes = takeOverPortDays(anExpedition(), [removal(3)], year);
+  const changes = passPortDaysToNeighbours(anExpedition(), [removal(3)], year);
   expect(changes[1]).toMatchObject({ mission_id: 2, demobilization_days: { from: 0, to: 1.5 } });
   expect(changes[1]).not.toHaveProperty('mobilization_days');
 });
 
 it('does both for the only mission left, and nothing where the ends stay or all are removed', () => {
-  const [, , left] = takeOverPortDays(anExpedition(), [removal(1), removal(3)], year);
+  const [, , left] = passPortDaysToNeighbours(anExpedition(), [removal(1), removal(3)], year);
   expect(left).toMatchObject({
     mission_id: 2,
     mobilization_days: { from: 0, to: 2 },
@@ -79,6 +79,6 @@ it('does both for the only mission left, and nothing where the ends stay or all 
   });
   for (const ids of [[], [2], [1, 2, 3]]) {
     const changes = ids.map(removal);
-    expect(takeOverPortDays(anExpedition(), changes, year)).toEqual(changes);
+    expect(passPortDaysToNeighbours(anExpedition(), changes, year)).toEqual(changes);
   }
 });

@@ -53,7 +53,7 @@ const waysToTakeOver = (
 };
 
 /** Passes a removed first mission's mobilization, or last mission's demobilization, to its neighbour. */
-export const takeOverPortDays = (
+export const passPortDaysToNeighbours = (
   board: Board,
   changes: readonly ProposedChange[],
   notBefore: number,

@@ -1,5 +1,5 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import type { PreparedLane } from '@shiptime/domain/plans/conflicts/lanes';
+import type { LaneWithStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { type Tick, ticksOfDays } from '@shiptime/domain/plans/ticks';
 
 export type YearSpan = { readonly origin: Tick; readonly start: Tick; readonly end: Tick };
@@ -7,7 +7,7 @@ export type YearSpan = { readonly origin: Tick; readonly start: Tick; readonly e
 /** A vessel that is free early may start its first transit at most 120 days before the fiscal year. */
 const longestTransitBeforeYear = ticksOfDays(120);
 
-const leavesAt = (lane: PreparedLane, yearStart: Tick): Tick => lane.comes_from?.until ?? yearStart;
+const leavesAt = (lane: LaneWithStops, yearStart: Tick): Tick => lane.comes_from?.until ?? yearStart;
 
 export const yearSpanOf = ({ circumstances: { year }, lanes }: Board): YearSpan => ({
   origin: Math.max(
@@ -18,7 +18,7 @@ export const yearSpanOf = ({ circumstances: { year }, lanes }: Board): YearSpan 
   end: year.end,
 });
 
-export const departureAtYearStart = (lane: PreparedLane, { origin, start }: YearSpan) => ({
+export const departureAtYearStart = (lane: LaneWithStops, { origin, start }: YearSpan) => ({
   port_id: lane.comes_from?.port_id ?? lane.vessel.home_port_id,
   leaves: Math.max(0, leavesAt(lane, start) - origin),
 });

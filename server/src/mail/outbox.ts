@@ -4,7 +4,7 @@ import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '../db/connection.ts';
 import { announceLive } from '../live/live.ts';
 import { encryptLinkSecret, linkSecretPlaceholder } from './link-secrets.ts';
-import { mailLifetimeMinutes } from './mail-ages.ts';
+import { mailLifetimeMinutes } from './mail-lifetimes.ts';
 import { renderMail, type MailContent, type MailKind } from './mail-templates.ts';
 
 export type QueuedMail<K extends MailKind> = MailContent<K> & {

@@ -7,7 +7,7 @@ import { LinkButton } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 
-export const FactorDueNotice = () => {
+export const SecondFactorDueNotice = () => {
   const { t } = useTranslation('app');
   const format = useFormat();
   const user = useUser();

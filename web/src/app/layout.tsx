@@ -5,7 +5,7 @@ import { usePageFocusKeeper } from '../lib/use-page-focus-keeper.ts';
 import { Loading } from '../ui/loading.tsx';
 import { SnackbarRegion } from '../ui/snackbar.tsx';
 import { AppBar } from './app-bar.tsx';
-import { FactorDueNotice } from './factor-due-notice.tsx';
+import { SecondFactorDueNotice } from './factor-due-notice.tsx';
 import { Footer } from './footer.tsx';
 import { RecoveredTextNotice } from './recovered-text-notice.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -30,7 +30,7 @@ export const Layout = () => {
         <AppBar />
       </header>
       <main id="main" tabIndex={-1} className={styles['main']}>
-        <FactorDueNotice />
+        <SecondFactorDueNotice />
         <RecoveredTextNotice />
         <Suspense fallback={<Loading page />}>
           <Outlet />

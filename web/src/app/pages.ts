@@ -1,4 +1,4 @@
-import { FrontPage } from './front-page.tsx';
+import { HomePageWithFleet } from './home-page-with-fleet.tsx';
 import { lazyPage } from './lazy-page.ts';
 
 export const accountPages = {
@@ -81,7 +81,7 @@ export const applicationPages = {
   ),
   openVoyages: lazyPage(
     () => import('../features/applications/guests/open-voyages-page.tsx'),
-    'OpenVoyagesPage',
+    'VoyagesToJoinPage',
     'guests',
   ),
   berthRequest: lazyPage(
@@ -250,7 +250,7 @@ export const planPages = {
 };
 
 export const supportPages = {
-  home: FrontPage,
+  home: HomePageWithFleet,
   apply: lazyPage(() => import('../features/support/apply-page.tsx'), 'ApplyPage'),
   questions: lazyPage(() => import('../features/support/support-page.tsx'), 'SupportPage'),
   privacy: lazyPage(() => import('../features/support/privacy-page.tsx'), 'PrivacyPage'),

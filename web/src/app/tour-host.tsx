@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { focusCurrentHeading } from '../lib/page-focus.ts';
 import { useSession, useUser } from '../lib/session.tsx';
 import { startTour, useTourRunning } from './tour-start.ts';
-import { tourSnooze } from './tour-visit.ts';
+import { tourSnooze } from './tour-snooze.ts';
 
 const Tour = lazy(() => import('./tour.tsx').then(({ Tour }) => ({ default: Tour })));
 

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { buildMenu } from './menu.ts';
 import { endTour } from './tour-start.ts';
 import { type TourStep, selectTourSteps } from './tour-steps.ts';
-import { tourSnooze } from './tour-visit.ts';
+import { tourSnooze } from './tour-snooze.ts';
 import styles from './tour.module.css';
 
 const places: Record<TourStep, string | null> = {

@@ -1059,7 +1059,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof proposalsProposalWire.proposalSchema>>;
   };
   [path: `/proposals/${number}/take_back`]: {
-    body: z.input<typeof proposalsProposalBodies.takeBackProposalBody>;
+    body: z.input<typeof proposalsProposalBodies.revertProposalBody>;
     answer: Resource<z.infer<typeof proposalsProposalWire.proposalSchema>>;
   };
   [path: `/scenarios/${number}/adopt`]: {

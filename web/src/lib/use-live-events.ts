@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { LiveEvent } from './live/live-event.ts';
-import { SharedLiveStream } from './live/live-tab.ts';
+import { SharedLiveStream } from './live/shared-live-stream.ts';
 
 export type { LiveEvent } from './live/live-event.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, fiscalYear, inARow, scheduled } from '../../../test/conflicts.ts';
 import { tickOfDay } from '../ticks.ts';
 import { checkFleet } from './check-plan.ts';
-import { indexCircumstances } from './circumstances.ts';
+import { createConflictContext } from './conflict-context.ts';
 import { findPreviousStop } from './adjacent-stops.ts';
-import { prepareLane } from './lanes.ts';
+import { createLaneWithStops } from './lanes.ts';
 import { findFreeSlot } from './free-slots.ts';
 
 const last = scheduled('2028-03-27', { id: 90, title: 'Ice', demobilization_port_id: 5 });
@@ -59,9 +59,13 @@ describe('where a vessel comes from at the beginning of its year', () => {
 
   it('is known to whoever looks for a free time', () => {
     const slot = (comes_from: ReturnType<typeof findPreviousStop>) => {
-      const circumstances = indexCircumstances({ ...aPlan(), fiscal_year: fiscalYear, distance: inARow });
+      const circumstances = createConflictContext({ ...aPlan(), fiscal_year: fiscalYear, distance: inARow });
       const lane = { vessel_plan_id: 1, vessel: aVessel(), missions: [], constraints: [], comes_from };
-      return findFreeSlot(first('2028-06-01'), prepareLane(lane, circumstances.applications), circumstances);
+      return findFreeSlot(
+        first('2028-06-01'),
+        createLaneWithStops(lane, circumstances.applications),
+        circumstances,
+      );
     };
     expect(slot(null)).toBe(tickOfDay('2028-04-01'));
     expect(slot(findPreviousStop([last], []))).toBe(tickOfDay('2028-04-03'));

@@ -2,7 +2,7 @@ import { allowsSailing } from '../../vessels/constraints.ts';
 import { type Mission, occupiedSpan, type Span } from '../missions.ts';
 import { type Tick, tickAfterDay, tickOfDay } from '../ticks.ts';
 import type { YearBounds } from '../fiscal-year-bounds.ts';
-import type { ConstraintFacts } from './circumstances.ts';
+import type { ConstraintFacts } from './conflict-context.ts';
 
 export type PreviousStop = { readonly port_id: number; readonly until: Tick; readonly title: string };
 

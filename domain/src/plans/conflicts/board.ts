@@ -1,12 +1,12 @@
 import type { Mission } from '../missions.ts';
 import { checkLane } from './check-lane.ts';
-import type { Circumstances, CircumstancesInput } from './circumstances.ts';
-import { indexCircumstances } from './circumstances.ts';
+import type { ConflictContext, CircumstancesInput } from './conflict-context.ts';
+import { createConflictContext } from './conflict-context.ts';
 import type { Conflict } from './conflict.ts';
 import { noConflicts } from './conflict.ts';
 import { markKeptConflicts } from './kept-conflicts.ts';
-import type { Lane, PreparedLane } from './lanes.ts';
-import { replaceMission, prepareLane } from './lanes.ts';
+import type { Lane, LaneWithStops } from './lanes.ts';
+import { replaceMission, createLaneWithStops } from './lanes.ts';
 import type { MissionOnVessel } from './rules/application.ts';
 import { requestedDaysRule, applicationOverlapRule } from './rules/application.ts';
 
@@ -15,10 +15,10 @@ export type BoardInput = CircumstancesInput & {
   readonly elsewhere?: readonly MissionOnVessel[];
 };
 
-export type CheckedLane = { readonly lane: PreparedLane; readonly found: readonly Conflict[] };
+export type CheckedLane = { readonly lane: LaneWithStops; readonly found: readonly Conflict[] };
 
 export type Board = {
-  readonly circumstances: Circumstances;
+  readonly circumstances: ConflictContext;
   readonly lanes: readonly CheckedLane[];
   readonly elsewhere: readonly MissionOnVessel[];
   readonly applications: ReadonlyMap<number, readonly Conflict[]>;
@@ -34,10 +34,10 @@ const gather = (into: ByApplication, each: MissionOnVessel): void => {
   else into.set(id, [each]);
 };
 
-const onVessel = (lane: PreparedLane): readonly MissionOnVessel[] =>
+const onVessel = (lane: LaneWithStops): readonly MissionOnVessel[] =>
   lane.subjects.map(({ mission }) => ({ mission, vessel_id: lane.vessel.id }));
 
-const checkApplication = (id: number, all: readonly MissionOnVessel[], circumstances: Circumstances) => {
+const checkApplication = (id: number, all: readonly MissionOnVessel[], circumstances: ConflictContext) => {
   const application = circumstances.applications.get(id);
   const days = application === undefined ? noConflicts : requestedDaysRule(application, all);
   const own = applicationOverlapRule(all);
@@ -46,10 +46,10 @@ const checkApplication = (id: number, all: readonly MissionOnVessel[], circumsta
 };
 
 export const createBoard = (input: BoardInput): Board => {
-  const circumstances = indexCircumstances(input);
+  const circumstances = createConflictContext(input);
   const byApplication: ByApplication = new Map();
   const lanes = input.lanes.map((each) => {
-    const lane = prepareLane(each, circumstances.applications);
+    const lane = createLaneWithStops(each, circumstances.applications);
     for (const mission of each.missions) gather(byApplication, { mission, vessel_id: each.vessel.id });
     return { lane, found: checkLane(lane, circumstances) };
   });
@@ -78,7 +78,7 @@ export type MissionChange = { readonly before: Mission | null; readonly after: M
 const changeLane = (
   checked: CheckedLane,
   change: MissionChange,
-  circumstances: Circumstances,
+  circumstances: ConflictContext,
 ): CheckedLane => {
   const id = checked.lane.vessel_plan_id;
   const leaves = change.before?.vessel_plan_id === id;
@@ -124,7 +124,7 @@ export const applyMissionChange = (board: Board, change: MissionChange): Board =
 export const findLaneOfMission = (
   { vessel_plan_id: id }: Mission,
   { lanes }: Board,
-): PreparedLane | undefined => lanes.find(({ lane }) => lane.vessel_plan_id === id)?.lane;
+): LaneWithStops | undefined => lanes.find(({ lane }) => lane.vessel_plan_id === id)?.lane;
 
 export const findConflictsAffecting = (
   { vessel_plan_id, ship_time_request_id: id }: Mission,

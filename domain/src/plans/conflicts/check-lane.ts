@@ -1,7 +1,7 @@
-import type { Circumstances, MissionRule } from './circumstances.ts';
+import type { ConflictContext, MissionRule } from './conflict-context.ts';
 import type { Conflict } from './conflict.ts';
 import { markKeptConflicts } from './kept-conflicts.ts';
-import type { PreparedLane } from './lanes.ts';
+import type { LaneWithStops } from './lanes.ts';
 import { enduranceRule, rangeRule } from './rules/endurance-and-range.ts';
 import { berthsExceededRule, requestedBerthsRule } from './rules/berths.ts';
 import { equipmentRule, regionRule } from './rules/equipment.ts';
@@ -39,7 +39,7 @@ export const missionVesselRules: readonly MissionRule[] = [
 
 const missionRules: readonly MissionRule[] = [unscheduledRule, ...missionDateRules, ...missionVesselRules];
 
-export const checkLane = (lane: PreparedLane, circumstances: Circumstances): readonly Conflict[] => {
+export const checkLane = (lane: LaneWithStops, circumstances: ConflictContext): readonly Conflict[] => {
   const found: Conflict[] = [...overlapRule(lane)];
   const transits = transitsOf(lane, circumstances);
   for (const transit of transits) {

@@ -1,7 +1,7 @@
 import type { Mission } from '../missions.ts';
 import type { Board, BoardInput } from './board.ts';
 import { conflictsOf, createBoard } from './board.ts';
-import type { CircumstancesInput, ConstraintFacts, VesselFacts } from './circumstances.ts';
+import type { CircumstancesInput, ConstraintFacts, VesselFacts } from './conflict-context.ts';
 import type { Conflict, Severity } from './conflict.ts';
 import type { Remedy } from './remedies.ts';
 import { findRemedy } from './remedies.ts';

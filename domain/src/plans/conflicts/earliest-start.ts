@@ -2,9 +2,9 @@ import type { Mission } from '../missions.ts';
 import { overlapTicks } from '../missions.ts';
 import type { Tick } from '../ticks.ts';
 import { checkLane } from './check-lane.ts';
-import type { Circumstances } from './circumstances.ts';
+import type { ConflictContext } from './conflict-context.ts';
 import { type ConflictCode, conflictKey } from './conflict.ts';
-import type { PreparedLane } from './lanes.ts';
+import type { LaneWithStops } from './lanes.ts';
 import { allowedSpan } from './free-slots.ts';
 import { addMissions, removeVoyage, voyageTicks, placeVoyage, findWholeVoyage } from './whole-voyage.ts';
 
@@ -18,7 +18,7 @@ const aboutDates: ReadonlySet<ConflictCode> = new Set([
   'port_closed',
 ]);
 
-const errorsIn = (lane: PreparedLane, circumstances: Circumstances) =>
+const errorsIn = (lane: LaneWithStops, circumstances: ConflictContext) =>
   checkLane(lane, circumstances).filter(
     ({ code, severity, kept }) => severity === 'error' && kept === undefined && aboutDates.has(code),
   );
@@ -26,8 +26,8 @@ const errorsIn = (lane: PreparedLane, circumstances: Circumstances) =>
 /** Tries every quarter day from `notBefore`. Null proves that the vessel has no room. */
 export const findEarliestConflictFreeStart = (
   mission: Mission,
-  lane: PreparedLane,
-  circumstances: Circumstances,
+  lane: LaneWithStops,
+  circumstances: ConflictContext,
   notBefore: Tick = circumstances.year.start,
 ): Tick | null => {
   const { applications, year } = circumstances;

@@ -5,9 +5,9 @@ import { occupiedTicks } from '../missions.ts';
 import type { Tick } from '../ticks.ts';
 import { daysOfTicks, tickOfDay, ticksInDay, ticksOfDays } from '../ticks.ts';
 import { missionDateRules } from './check-lane.ts';
-import type { Circumstances } from './circumstances.ts';
-import { prepareMission } from './circumstances.ts';
-import type { PreparedLane, LaneStop } from './lanes.ts';
+import type { ConflictContext } from './conflict-context.ts';
+import { addApplicationToMission } from './conflict-context.ts';
+import type { LaneWithStops, LaneStop } from './lanes.ts';
 import { arrivalPort, departurePort, keepsVesselInPlace, sailingTicks } from './lanes.ts';
 import { windowSpan } from './rules/windows.ts';
 import { transitTicks } from './transits.ts';
@@ -19,7 +19,7 @@ type FreeTime = Span & {
   readonly next: LaneStop | null;
 };
 
-const timeBetween = ({ stops, comes_from, vessel }: PreparedLane, { year }: Circumstances): FreeTime[] => {
+const timeBetween = ({ stops, comes_from, vessel }: LaneWithStops, { year }: ConflictContext): FreeTime[] => {
   const found: FreeTime[] = [];
   let free = comes_from?.until ?? year.start;
   let port = comes_from?.port_id ?? vessel.home_port_id;
@@ -45,8 +45,8 @@ type FreeStretch = Span & { readonly next: LaneStop | null };
 /** Free spans minus transits, which may pass through stops without a port. */
 const freeFor = (
   voyage: WholeVoyage,
-  lane: PreparedLane,
-  circumstances: Circumstances,
+  lane: LaneWithStops,
+  circumstances: ConflictContext,
 ): readonly FreeStretch[] => {
   const begins = voyage.missions[0]?.mobilization_port_id ?? null;
   const ends = voyage.missions.at(-1)?.demobilization_port_id ?? null;
@@ -81,11 +81,11 @@ const daysIn = ({ earliest, latest }: Gap): Tick[] => {
 const withOperationsOn = (day: CalendarDay | null | undefined, mission: Mission): Tick[] =>
   day ? [tickOfDay(day) - ticksOfDays(mission.mobilization_days)] : [];
 
-export const allowedSpan = (voyage: WholeVoyage, applications: Circumstances['applications']): Span => {
+export const allowedSpan = (voyage: WholeVoyage, applications: ConflictContext['applications']): Span => {
   const length = voyageTicks(voyage);
   let [start, end, before]: [Tick, Tick, Tick] = [-Infinity, Infinity, 0];
   for (const mission of voyage.missions) {
-    const { application } = prepareMission(mission, applications);
+    const { application } = addApplicationToMission(mission, applications);
     const window = windowSpan(
       application?.operational_window_start ?? null,
       application?.operational_window_end ?? null,
@@ -105,8 +105,8 @@ export const allowedSpan = (voyage: WholeVoyage, applications: Circumstances['ap
 
 export const measureAvailableTimeFor = (
   mission: Mission,
-  lane: PreparedLane,
-  circumstances: Circumstances,
+  lane: LaneWithStops,
+  circumstances: ConflictContext,
 ): AvailableTime => {
   const voyage = findWholeVoyage(mission, lane);
   const others = removeVoyage(lane, voyage, circumstances.applications);
@@ -121,8 +121,8 @@ export const measureAvailableTimeFor = (
 
 export const findBlockingStop = (
   mission: Mission,
-  lane: PreparedLane,
-  circumstances: Circumstances,
+  lane: LaneWithStops,
+  circumstances: ConflictContext,
 ): LaneStop | null => {
   const voyage = findWholeVoyage(mission, lane);
   const others = removeVoyage(lane, voyage, circumstances.applications);
@@ -134,8 +134,8 @@ export const findBlockingStop = (
 
 export const longestFreeTicks = (
   mission: Mission,
-  lane: PreparedLane,
-  circumstances: Circumstances,
+  lane: LaneWithStops,
+  circumstances: ConflictContext,
 ): number => measureAvailableTimeFor(mission, lane, circumstances).longest;
 
 export type SlotWish = {
@@ -146,7 +146,7 @@ export type SlotWish = {
 const choicesOf = (
   { missions, offset }: WholeVoyage,
   gaps: readonly Gap[],
-  applications: Circumstances['applications'],
+  applications: ConflictContext['applications'],
   wanted: Tick | undefined,
 ): readonly (() => readonly Tick[])[] => {
   const near = wanted === undefined ? undefined : wanted - offset;
@@ -159,7 +159,7 @@ const choicesOf = (
     before = 0,
   ): readonly Tick[] =>
     missions.flatMap((mission) => {
-      const { application } = prepareMission(mission, applications);
+      const { application } = addApplicationToMission(mission, applications);
       const starts = withOperationsOn(application?.[day], mission).map((tick) => tick - before);
       before += occupiedTicks(mission);
       return starts;
@@ -174,8 +174,8 @@ const choicesOf = (
 /** Returns a start without conflicts, else one without errors, else null. */
 export const findFreeSlot = (
   mission: Mission,
-  lane: PreparedLane,
-  circumstances: Circumstances,
+  lane: LaneWithStops,
+  circumstances: ConflictContext,
   { near, accept = () => true }: SlotWish = {},
 ): Tick | null => {
   const { applications } = circumstances;
@@ -190,7 +190,7 @@ export const findFreeSlot = (
     for (const tick of starts()) {
       const own = tick + voyage.offset;
       if (!accept(own)) continue;
-      const subjects = placeVoyage(voyage, tick).map((each) => prepareMission(each, applications));
+      const subjects = placeVoyage(voyage, tick).map((each) => addApplicationToMission(each, applications));
       const broken = missionDateRules.flatMap((rule) =>
         subjects.flatMap((subject) => rule(subject, lane.vessel, circumstances, others.subjects)),
       );
@@ -203,8 +203,8 @@ export const findFreeSlot = (
 
 export const findFreeSlots = (
   mission: Mission,
-  lane: PreparedLane,
-  circumstances: Circumstances,
+  lane: LaneWithStops,
+  circumstances: ConflictContext,
   notBefore: Tick = circumstances.year.start,
 ): readonly Span[] => {
   const voyage = findWholeVoyage(mission, lane);

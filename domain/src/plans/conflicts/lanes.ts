@@ -1,8 +1,13 @@
 import { allowsSailing } from '../../vessels/constraints.ts';
 import type { Mission, Span } from '../missions.ts';
 import { tickAfterDay, tickOfDay } from '../ticks.ts';
-import type { Circumstances, ConstraintFacts, PreparedMission, VesselFacts } from './circumstances.ts';
-import { prepareMission } from './circumstances.ts';
+import type {
+  ConflictContext,
+  ConstraintFacts,
+  MissionWithApplication,
+  VesselFacts,
+} from './conflict-context.ts';
+import { addApplicationToMission } from './conflict-context.ts';
 import type { PreviousStop, NextStop } from './adjacent-stops.ts';
 
 export type Lane = {
@@ -18,16 +23,16 @@ export type Lane = {
 export type LaneStop = {
   readonly start: number;
   readonly end: number;
-  readonly subject: PreparedMission | null;
+  readonly subject: MissionWithApplication | null;
   readonly constraint: ConstraintFacts | null;
 };
 
-export type PreparedLane = {
+export type LaneWithStops = {
   readonly vessel_plan_id: number;
   readonly vessel: VesselFacts;
   readonly comes_from: PreviousStop | null;
   readonly goes_to: NextStop | null;
-  readonly subjects: readonly PreparedMission[];
+  readonly subjects: readonly MissionWithApplication[];
   readonly constraints: readonly LaneStop[];
   readonly stops: readonly LaneStop[];
 };
@@ -41,7 +46,7 @@ const stopOfConstraint = (constraint: ConstraintFacts): LaneStop => ({
   constraint,
 });
 
-const stopOf = (subject: PreparedMission, occupied: Span): LaneStop => ({
+const stopOf = (subject: MissionWithApplication, occupied: Span): LaneStop => ({
   start: occupied.start,
   end: occupied.end,
   subject,
@@ -49,7 +54,7 @@ const stopOf = (subject: PreparedMission, occupied: Span): LaneStop => ({
 });
 
 const sorted = (
-  subjects: readonly PreparedMission[],
+  subjects: readonly MissionWithApplication[],
   constraints: readonly LaneStop[],
 ): readonly LaneStop[] => {
   const stops = [...constraints];
@@ -59,8 +64,11 @@ const sorted = (
   return stops.sort(byStart);
 };
 
-export const prepareLane = (lane: Lane, applications: Circumstances['applications']): PreparedLane => {
-  const subjects = lane.missions.map((mission) => prepareMission(mission, applications));
+export const createLaneWithStops = (
+  lane: Lane,
+  applications: ConflictContext['applications'],
+): LaneWithStops => {
+  const subjects = lane.missions.map((mission) => addApplicationToMission(mission, applications));
   const constraints = lane.constraints.map(stopOfConstraint);
   return {
     vessel_plan_id: lane.vessel_plan_id,
@@ -74,13 +82,13 @@ export const prepareLane = (lane: Lane, applications: Circumstances['application
 };
 
 export const replaceMission = (
-  lane: PreparedLane,
+  lane: LaneWithStops,
   missionId: number,
   mission: Mission | null,
-  applications: Circumstances['applications'],
-): PreparedLane => {
+  applications: ConflictContext['applications'],
+): LaneWithStops => {
   const others = lane.subjects.filter((subject) => subject.mission.id !== missionId);
-  const subjects = mission === null ? others : [...others, prepareMission(mission, applications)];
+  const subjects = mission === null ? others : [...others, addApplicationToMission(mission, applications)];
   return { ...lane, subjects, stops: sorted(subjects, lane.constraints) };
 };
 

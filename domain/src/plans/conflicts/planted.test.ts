@@ -8,7 +8,7 @@ import { placeMissionAt } from '../mission-changes.ts';
 import { tickOfStart } from '../ticks.ts';
 import type { PlanInput } from './check-plan.ts';
 import { checkPlan } from './check-plan.ts';
-import type { ApplicationSchedulingFacts } from './circumstances.ts';
+import type { ApplicationSchedulingFacts } from './conflict-context.ts';
 import type { Conflict, ConflictCode } from './conflict.ts';
 import { conflictCodes } from './conflict.ts';
 

@@ -1,9 +1,9 @@
 import type { Span } from '../missions.ts';
 import { ticksInDay } from '../ticks.ts';
-import type { Circumstances, DistanceBetween, SeaDistance, VesselFacts } from './circumstances.ts';
-import { areOnSharedVoyage } from './circumstances.ts';
+import type { ConflictContext, DistanceBetween, SeaDistance, VesselFacts } from './conflict-context.ts';
+import { areOnSharedVoyage } from './conflict-context.ts';
 import type { PreviousStop } from './adjacent-stops.ts';
-import type { PreparedLane, LaneStop } from './lanes.ts';
+import type { LaneWithStops, LaneStop } from './lanes.ts';
 import { arrivalPort, departurePort, keepsVesselInPlace, sailingTicks } from './lanes.ts';
 import { canalLocks } from './canal-locks.ts';
 import { isPortOpenDuring } from './seasons.ts';
@@ -79,8 +79,8 @@ type Rest = {
 
 /** If `entersBlocks`, includes transits to missions that begin during a constraint without a port. */
 const walk = (
-  lane: PreparedLane,
-  circumstances: Circumstances,
+  lane: LaneWithStops,
+  circumstances: ConflictContext,
   entersBlocks: boolean,
 ): Rest & { readonly transits: Transit[] } => {
   const transits: Transit[] = [];
@@ -138,7 +138,7 @@ const walk = (
 };
 
 /** All transits of the year in order. None between overlapping stops, since the overlap must be fixed first. */
-export const transitsOf = (lane: PreparedLane, circumstances: Circumstances): readonly Transit[] =>
+export const transitsOf = (lane: LaneWithStops, circumstances: ConflictContext): readonly Transit[] =>
   walk(lane, circumstances, false).transits;
 
 export type ItineraryLeg = Pick<
@@ -163,8 +163,8 @@ const wayTo = (transit: Transit): ItineraryLeg => ({
 const aYear = 366 * ticksInDay;
 
 const wayOut = (
-  lane: PreparedLane,
-  circumstances: Circumstances,
+  lane: LaneWithStops,
+  circumstances: ConflictContext,
   { from, port, until }: Rest,
 ): ItineraryLeg | null => {
   if (from === null) return null;
@@ -192,7 +192,7 @@ const wayOut = (
 };
 
 /** Transits from the previous year's last port to the next year's first, or home. */
-export const itineraryOf = (lane: PreparedLane, circumstances: Circumstances): readonly ItineraryLeg[] => {
+export const itineraryOf = (lane: LaneWithStops, circumstances: ConflictContext): readonly ItineraryLeg[] => {
   const { transits, ...rest } = walk(lane, circumstances, true);
   const out = wayOut(lane, circumstances, rest);
   return out === null ? transits.map(wayTo) : [...transits.map(wayTo), out];
@@ -202,8 +202,8 @@ export const itineraryOf = (lane: PreparedLane, circumstances: Circumstances): r
  * Transits whose days and costs count in this year. A transit to a stop of the next year counts in the next.
  */
 export const transitsCountedInYear = (
-  lane: PreparedLane,
-  circumstances: Circumstances,
+  lane: LaneWithStops,
+  circumstances: ConflictContext,
 ): readonly ItineraryLeg[] =>
   itineraryOf(lane, circumstances).filter(
     ({ to, isOfNextYear }) => !isOfNextYear && (to === null || !keepsVesselInPlace(to)),

@@ -5,9 +5,9 @@ import { keepsHalfOfRequestedDays } from '../shortening-limits.ts';
 import { daysOfTicks, startOfTick, ticksOfDays } from '../ticks.ts';
 import type { Board } from './board.ts';
 import { findLaneOfMission } from './board.ts';
-import type { Circumstances } from './circumstances.ts';
-import { prepareMission } from './circumstances.ts';
-import type { PreparedLane } from './lanes.ts';
+import type { ConflictContext } from './conflict-context.ts';
+import { addApplicationToMission } from './conflict-context.ts';
+import type { LaneWithStops } from './lanes.ts';
 import { windowSpan } from './rules/windows.ts';
 import { findFreeSlot, longestFreeTicks } from './free-slots.ts';
 import { addMissions, removeVoyage, voyageTicks, placeVoyage, findWholeVoyage } from './whole-voyage.ts';
@@ -23,7 +23,7 @@ export type WayToFit =
 
 const mostDaysOutside = 30;
 
-const shorter = (mission: Mission, lane: PreparedLane, circumstances: Circumstances): WayToFit[] => {
+const shorter = (mission: Mission, lane: LaneWithStops, circumstances: ConflictContext): WayToFit[] => {
   const around = daysOfTicks(voyageTicks(findWholeVoyage(mission, lane))) - mission.operational_days;
   const room = longestFreeTicks(mission, lane, circumstances) - around;
   const most = Math.min(room, mission.operational_days - 0.25);
@@ -34,7 +34,7 @@ const shorter = (mission: Mission, lane: PreparedLane, circumstances: Circumstan
   return [];
 };
 
-const moved = (mission: Mission, lane: PreparedLane, circumstances: Circumstances): WayToFit[] => {
+const moved = (mission: Mission, lane: LaneWithStops, circumstances: ConflictContext): WayToFit[] => {
   const { applications } = circumstances;
   const own = findWholeVoyage(mission, lane);
   let best: { readonly far: Tick; readonly found: WayToFit } | null = null;
@@ -59,8 +59,8 @@ const moved = (mission: Mission, lane: PreparedLane, circumstances: Circumstance
   return best === null ? [] : [best.found];
 };
 
-const outsideWindow = (mission: Mission, lane: PreparedLane, circumstances: Circumstances): WayToFit[] => {
-  const asked = prepareMission(mission, circumstances.applications).application;
+const outsideWindow = (mission: Mission, lane: LaneWithStops, circumstances: ConflictContext): WayToFit[] => {
+  const asked = addApplicationToMission(mission, circumstances.applications).application;
   const { operational_window_start: from = null, operational_window_end: to = null } = asked ?? {};
   if (from === null || to === null) return [];
   const window = windowSpan(from, to);

@@ -3,12 +3,12 @@ import { type Mission, occupiedTicks } from '../missions.ts';
 import { moveLinkedMissions } from '../shared-voyages/move-linked-missions.ts';
 import { arePlacedAsOneVoyage } from '../shared-voyages/shared-missions.ts';
 import type { Tick } from '../ticks.ts';
-import type { Circumstances, PreparedMission } from './circumstances.ts';
-import { replaceMission, type PreparedLane } from './lanes.ts';
+import type { ConflictContext, MissionWithApplication } from './conflict-context.ts';
+import { replaceMission, type LaneWithStops } from './lanes.ts';
 
 export const findPartnerMission = (
-  { mission, application }: PreparedMission,
-  all: readonly PreparedMission[],
+  { mission, application }: MissionWithApplication,
+  all: readonly MissionWithApplication[],
 ): Mission | null => {
   const shared = application?.shared_voyage;
   const mate =
@@ -24,7 +24,7 @@ export type WholeVoyage = {
   readonly offset: Tick;
 };
 
-export const findWholeVoyage = (mission: Mission, lane: PreparedLane): WholeVoyage => {
+export const findWholeVoyage = (mission: Mission, lane: LaneWithStops): WholeVoyage => {
   const onLane = lane.subjects.find((each) => each.mission.id === mission.id);
   const mate = onLane ? findPartnerMission(onLane, lane.subjects) : null;
   if (!onLane || !mate) return { missions: [mission], offset: 0 };
@@ -45,18 +45,18 @@ export const placeVoyage = ({ missions }: WholeVoyage, start: Tick): readonly Mi
   });
 };
 
-type Applications = Circumstances['applications'];
+type Applications = ConflictContext['applications'];
 
-export const removeVoyage = (lane: PreparedLane, { missions }: WholeVoyage, applications: Applications) =>
+export const removeVoyage = (lane: LaneWithStops, { missions }: WholeVoyage, applications: Applications) =>
   missions.reduce((left, { id }) => replaceMission(left, id, null, applications), lane);
 
-export const addMissions = (lane: PreparedLane, missions: readonly Mission[], applications: Applications) =>
+export const addMissions = (lane: LaneWithStops, missions: readonly Mission[], applications: Applications) =>
   missions.reduce((filled, mission) => replaceMission(filled, mission.id, mission, applications), lane);
 
 export const moveWholeVoyage = (
   before: Mission,
   after: Mission,
-  lane: PreparedLane,
+  lane: LaneWithStops,
 ): readonly { readonly before: Mission; readonly after: Mission }[] => {
   const { missions } = findWholeVoyage(before, lane);
   const [first, second] = missions;

@@ -1,7 +1,7 @@
 import type { VesselCostRateName, VesselCostRates } from '../../vessels/vessel-rates.ts';
 import type { Board } from '../conflicts/board.ts';
-import type { Circumstances, PreparedMission } from '../conflicts/circumstances.ts';
-import type { PreparedLane } from '../conflicts/lanes.ts';
+import type { ConflictContext, MissionWithApplication } from '../conflicts/conflict-context.ts';
+import type { LaneWithStops } from '../conflicts/lanes.ts';
 import { type ItineraryLeg, transitsCountedInYear } from '../conflicts/transits.ts';
 import { ticksInDay, ticksOfDays } from '../ticks.ts';
 import { type Apportionment, apportionByShare, sumUnlessUnknown } from './apportion.ts';
@@ -34,15 +34,15 @@ const eighths = 2;
 const eighthsInDay = ticksInDay * eighths;
 
 /** A transit between two missions is charged to both, any other transit to one. */
-const causesOf = ({ from, to }: ItineraryLeg): readonly PreparedMission[] =>
+const causesOf = ({ from, to }: ItineraryLeg): readonly MissionWithApplication[] =>
   [from?.subject ?? null, to?.subject ?? null].filter((subject) => subject !== null);
 
 type TransitTime = { readonly eighths: number; readonly unknown: number };
 const none: TransitTime = { eighths: 0, unknown: 0 };
 
 const transitByMission = (
-  lane: PreparedLane,
-  circumstances: Circumstances,
+  lane: LaneWithStops,
+  circumstances: ConflictContext,
 ): ReadonlyMap<number, TransitTime> => {
   const transits = new Map<number, TransitTime>();
   const add = (id: number, more: TransitTime) => {
@@ -64,7 +64,7 @@ const transitByMission = (
   return transits;
 };
 
-const useOf = ({ mission }: PreparedMission, transit: TransitTime): Use => ({
+const useOf = ({ mission }: MissionWithApplication, transit: TransitTime): Use => ({
   sea: ticksOfDays(mission.operational_days) * eighths,
   alongside: ticksOfDays(mission.mobilization_days + mission.demobilization_days) * eighths,
   transit: transit.eighths,
@@ -161,8 +161,8 @@ const unknownRates: VesselCostRates = {
  * the missions that cause them.
  */
 export const computeLaneCosts = (
-  lane: PreparedLane,
-  circumstances: Circumstances,
+  lane: LaneWithStops,
+  circumstances: ConflictContext,
   rates: VesselCostRates = unknownRates,
 ): LaneCosts => {
   const transits = transitByMission(lane, circumstances);

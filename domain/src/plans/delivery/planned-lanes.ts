@@ -1,6 +1,6 @@
 import type { ConstraintKind } from '../../vessels/constraints.ts';
-import type { Circumstances, PreparedMission } from '../conflicts/circumstances.ts';
-import type { PreparedLane } from '../conflicts/lanes.ts';
+import type { ConflictContext, MissionWithApplication } from '../conflicts/conflict-context.ts';
+import type { LaneWithStops } from '../conflicts/lanes.ts';
 import { transitsOf } from '../conflicts/transits.ts';
 import { dayOfTick, daysOfTicks, tickAfterDay, ticksOfDays } from '../ticks.ts';
 import type { MissionWaters } from './delivery-areas.ts';
@@ -25,8 +25,8 @@ export type DeliveryFacts = {
   readonly rates: DeliveryRates;
   readonly ship: DeliveryVesselParticulars;
   readonly kinds: ReadonlyMap<number, ConstraintKind>;
-  readonly watersOf: (mission: PreparedMission['mission']) => MissionWaters;
-  readonly needsOf: (mission: PreparedMission['mission']) => readonly string[];
+  readonly watersOf: (mission: MissionWithApplication['mission']) => MissionWaters;
+  readonly needsOf: (mission: MissionWithApplication['mission']) => readonly string[];
   readonly corrections: { readonly weather: number; readonly stops: number };
 };
 
@@ -35,7 +35,7 @@ const decemberIndex = 11;
 const monthsOfSummer = [4, 5, 6, 7, 8];
 const monthOf = (tick: number): number => Number(dayOfTick(tick).slice(5, 7)) - 1;
 
-const weatherOf = (subject: PreparedMission, facts: DeliveryFacts): number => {
+const weatherOf = (subject: MissionWithApplication, facts: DeliveryFacts): number => {
   const { rates, ship } = facts;
   const { areas, isSheltered } = facts.watersOf(subject.mission);
   const { start, end } = subject.operations!;
@@ -60,15 +60,15 @@ const weatherOf = (subject: PreparedMission, facts: DeliveryFacts): number => {
 };
 
 export const prepareLaneForSimulation = (
-  lane: PreparedLane,
-  circumstances: Circumstances,
+  lane: LaneWithStops,
+  circumstances: ConflictContext,
   facts: DeliveryFacts,
 ): PlannedLane => {
   const { rates, ship } = facts;
   const origin = circumstances.year.start;
   const days = (tick: number) => daysOfTicks(tick - origin);
   const transits = transitsOf(lane, circumstances);
-  const latestOf = (subject: PreparedMission): number => {
+  const latestOf = (subject: MissionWithApplication): number => {
     const { occupied, operations, mission, application } = subject;
     const next = transits.find(({ from }) => from?.subject === subject);
     const last = lane.stops.at(-1)?.subject === subject;

@@ -1,4 +1,4 @@
-import type { ComputedDistance, SeaDistance } from '../conflicts/circumstances.ts';
+import type { ComputedDistance, SeaDistance } from '../conflicts/conflict-context.ts';
 import type { SeaGraph, SeaPort } from './sea-graph.ts';
 import { canalLockBetween, type CanalLockKey, canalLocks } from '../conflicts/canal-locks.ts';
 import { isDirectRoute, buildSeaGraph } from './sea-graph.ts';

@@ -85,7 +85,7 @@ export const mayDeclineBerthRequest = (actor: Actor, request: BerthRequestFacts)
     () => is(request, 'waiting'),
   );
 
-export const mayTakeBerthsBack = (actor: Actor, request: BerthRequestFacts): Decision =>
+export const mayRevokeBerths = (actor: Actor, request: BerthRequestFacts): Decision =>
   firstRefusal(
     () => decides(actor, request),
     () => is(request, 'accepted'),
@@ -156,7 +156,7 @@ export const berthRequestPermissions = (
     agree: word,
     disagree: word,
     withdraw: mayWithdrawBerthRequest(actor, request),
-    take_back: mayTakeBerthsBack(actor, request),
+    take_back: mayRevokeBerths(actor, request),
   });
 };
 

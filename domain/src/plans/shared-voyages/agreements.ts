@@ -73,7 +73,7 @@ export const mayDeclineToSailTogether = (
   );
 
 /** Any planner of the vessel may withdraw the agreement, so that one absent planner does not block it. */
-export const mayTakeAgreementBack = (actor: Actor, agreement: AgreementFacts): Decision =>
+export const mayWithdrawAgreement = (actor: Actor, agreement: AgreementFacts): Decision =>
   firstRefusal(
     () => mayWorkOnPlans(actor, agreement.vessel_id),
     () => isOpen(agreement, 'asked', 'agreed'),
@@ -108,7 +108,7 @@ export const agreementPermissions = (
   agreement: AgreementFacts,
 ): Record<AgreementAction, boolean> =>
   allowedFlags({
-    take_back: mayTakeAgreementBack(actor, agreement),
+    take_back: mayWithdrawAgreement(actor, agreement),
     join: mayJoinVoyage(actor, agreement),
     part: maySeparateVoyage(actor, agreement),
   });

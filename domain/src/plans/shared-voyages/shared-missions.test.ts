@@ -4,8 +4,8 @@ import en from '@shiptime/locales/en/plans.json';
 import fr from '@shiptime/locales/fr/plans.json';
 import { anApplication, aPlan, aVessel, scheduled } from '../../../test/conflicts.ts';
 import { checkPlan, type PlanInput } from '../conflicts/check-plan.ts';
-import { indexCircumstances } from '../conflicts/circumstances.ts';
-import { prepareLane } from '../conflicts/lanes.ts';
+import { createConflictContext } from '../conflicts/conflict-context.ts';
+import { createLaneWithStops } from '../conflicts/lanes.ts';
 import { computeLoad, divideYearForLoad } from '../load.ts';
 import { computePlanTotals } from '../plan-totals.ts';
 import { applyPlanChanges } from '../versions/apply-plan-changes.ts';
@@ -71,8 +71,8 @@ describe('who sails together', () => {
   });
 
   it('counts the days in port once in the load of each month and in the totals', () => {
-    const circumstances = indexCircumstances(plan());
-    const lane = prepareLane({ ...plan(), vessel_plan_id: 1 }, circumstances.applications);
+    const circumstances = createConflictContext(plan());
+    const lane = createLaneWithStops({ ...plan(), vessel_plan_id: 1 }, circumstances.applications);
     const used = computeLoad(lane, circumstances, divideYearForLoad(circumstances.year, 'month')).map(
       ({ used_days }) => used_days,
     );

@@ -44,7 +44,7 @@ const outlook = z
 export type Outlook = z.infer<typeof outlook>;
 
 const outlookRefused = z.object({ ship_time_request_id: id, type: z.enum(refusalCodes) });
-export type RefusedOutlook = z.infer<typeof outlookRefused>;
+export type OutlookRefusal = z.infer<typeof outlookRefused>;
 
 export const outlooksSchema = z.object({
   data: z.array(outlook),

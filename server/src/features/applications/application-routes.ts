@@ -21,7 +21,7 @@ import {
   presentApplications,
   presentApplication,
   responseShapeOfWrite,
-} from './read/application-answer.ts';
+} from './read/application-response.ts';
 import { singleApplicationCollection, applicationCollection } from './read/collection-spec.ts';
 import { copyApplicationToYear } from './write/copy-application-to-year.ts';
 import { createApplication } from './write/create-application.ts';

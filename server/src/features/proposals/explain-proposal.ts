@@ -1,7 +1,7 @@
 import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import type { ProposalBody } from '@shiptime/domain/proposals/proposal-bodies';
 import { standingFactor, type StandingFacts } from '@shiptime/domain/proposals/proposal-weights';
-import type { CountedStanding, Explanation } from '@shiptime/domain/proposals/proposal-wire';
+import type { StandingUsedByProposal, Explanation } from '@shiptime/domain/proposals/proposal-wire';
 import { mayReadStanding } from '@shiptime/domain/review/standings';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { explainUnplacedMission, type VesselExplanation } from '@shiptime/planner/fleet/explain';
@@ -15,7 +15,7 @@ import type { ProposalOutcome } from './proposal-outcome.ts';
 import { findSharedVoyages } from '../plans/shared-voyages/find-shared-voyages.ts';
 import { findProposal, findPlanIdsOfProposal, type ProposalRow } from './proposal-queries.ts';
 
-type Named = { readonly title: string; readonly standing: CountedStanding };
+type Named = { readonly title: string; readonly standing: StandingUsedByProposal };
 
 const presented = (
   mission_id: number,
@@ -38,7 +38,7 @@ const countedFor = async (
   db: Db,
   actor: Actor,
   { wishes: { weights, standings } }: FleetProblem,
-): Promise<ReadonlyMap<number, CountedStanding>> => {
+): Promise<ReadonlyMap<number, StandingUsedByProposal>> => {
   const found: ReadonlyMap<number, StandingFacts> = standings ?? new Map();
   const applications = await findApplications(db, [...found.keys()]);
   const readable = applications.filter((application) => mayReadStanding(actor, application).allowed);
@@ -47,7 +47,10 @@ const countedFor = async (
   );
 };
 
-const namesOn = (board: Board, counted: ReadonlyMap<number, CountedStanding>): ReadonlyMap<number, Named> =>
+const namesOn = (
+  board: Board,
+  counted: ReadonlyMap<number, StandingUsedByProposal>,
+): ReadonlyMap<number, Named> =>
   new Map(
     missionsOf(board).map(({ mission: { id, title, ship_time_request_id: application } }) => [
       id,

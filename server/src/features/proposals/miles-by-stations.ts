@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import type { MilesByStations } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { MilesByStations } from '@shiptime/domain/plans/conflicts/conflict-context';
 import type { LocatedPort } from '@shiptime/domain/plans/distances/ways-to-stations';
 import type { LatitudeLongitude } from '@shiptime/domain/plans/distances/waters/waters';
 import type { Db } from '#db/connection.ts';

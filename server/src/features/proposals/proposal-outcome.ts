@@ -13,7 +13,7 @@ import { lengthenShortenedMissions } from '@shiptime/planner/fleet/lengthen-shor
 import { addConflictFreeChanges } from '@shiptime/planner/fleet/add-conflict-free-changes';
 import { applyChanges, type ProposedChange, type SecondPart } from '@shiptime/planner/fleet/proposed-changes';
 import { pickChangesWithMostDays } from '@shiptime/planner/fleet/most-days';
-import { takeOverPortDays } from '@shiptime/planner/fleet/take-over-port-days';
+import { passPortDaysToNeighbours } from '@shiptime/planner/fleet/take-over-port-days';
 import { addNeededChanges } from '@shiptime/planner/fleet/needed-changes';
 import { removeFaultyPlacements } from '@shiptime/planner/fleet/faulty-placements';
 import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
@@ -140,7 +140,7 @@ const finishChanges = (
   chosen: readonly ProposedChange[],
 ): readonly ProposedChange[] => {
   const sailing = assumeSpeed(board, assumedKnots);
-  return takeOverPortDays(sailing, lengthenShortenedMissions(sailing, chosen, notBefore), notBefore);
+  return passPortDaysToNeighbours(sailing, lengthenShortenedMissions(sailing, chosen, notBefore), notBefore);
 };
 
 export const buildProposalOutcome = async (

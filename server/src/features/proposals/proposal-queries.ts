@@ -21,7 +21,7 @@ import { findPlans } from '../plans/plan-queries.ts';
 import { fingerprintPlans, weightsOfProposal } from './proposal-facts.ts';
 import type { StoredChange as FoundChange, ProposalOutcome } from './proposal-outcome.ts';
 import type { ProposalRunner, ReportedProgress } from './proposal-runner.ts';
-import { mayTakeProposalBack } from './take-back-decision.ts';
+import { mayRevertProposal } from './may-revert-proposal.ts';
 
 export type ProposalRow = Selectable<Proposals>;
 
@@ -118,7 +118,7 @@ export const readProposal = async (
   const said = outcome ? await whatApplicationsSay(db, actor, outcome) : new Map<number, null>();
   const planIds = isDecidable ? await findPlanIdsOfProposal(db, row) : [];
   const state = isDecidable && (await isProposalStale(db, row, planIds)) ? 'stale' : row.state;
-  const undo = await mayTakeProposalBack(db, actor, outcome?.changes ?? [], await findPlans(db, planIds));
+  const undo = await mayRevertProposal(db, actor, outcome?.changes ?? [], await findPlans(db, planIds));
   return {
     id: row.id,
     fiscal_year_id: row.fiscal_year_id,

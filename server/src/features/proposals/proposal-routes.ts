@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   applyProposalBody,
   proposalBody,
-  takeBackProposalBody,
+  revertProposalBody,
 } from '@shiptime/domain/proposals/proposal-bodies';
 import { explanationSchema, proposalSchema } from '@shiptime/domain/proposals/proposal-wire';
 import { idParams, presentResource, resourceSchema } from '#http/answers/resource.ts';
@@ -16,7 +16,7 @@ import { ProposalRunner } from './proposal-runner.ts';
 import { startProposal } from './start-proposal.ts';
 import { weightRoutes } from './weight-routes.ts';
 import { stopProposal } from './stop-proposal.ts';
-import { takeProposalBack } from './take-back-proposal.ts';
+import { revertProposal } from './revert-proposal.ts';
 
 const tags = ['proposals'];
 const config = { access: planReadersAccess };
@@ -73,9 +73,9 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/proposals/:id/take_back',
-    { config, schema: { tags, params: idParams, body: takeBackProposalBody, response } },
+    { config, schema: { tags, params: idParams, body: revertProposalBody, response } },
     async ({ actor, params, body }, reply) => {
-      await app.inTransaction((tx) => takeProposalBack(tx, actor, params.id, body));
+      await app.inTransaction((tx) => revertProposal(tx, actor, params.id, body));
       return presentResource(reply, await readProposal(app.db, desk, actor, params.id));
     },
   );

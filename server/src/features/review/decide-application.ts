@@ -11,8 +11,8 @@ import { addClarificationMessage } from '../applications/stages/clarification.ts
 import { countProposedCorrections } from '../applications/stages/corrections.ts';
 import { lockApplication } from '../applications/application-queries.ts';
 import { throwIfTransitionRefused, changeStatus } from '../applications/stages/transition.ts';
-import { leaveSharedVoyage } from './separate-voyage.ts';
-import { addUnscheduledMission, removeMissionsOfApplication } from './mission-resource.ts';
+import { leaveSharedVoyage } from './leave-shared-voyage.ts';
+import { addUnscheduledMission, removeMissionsOfApplication } from './missions-of-application.ts';
 import { requireVessel } from './vessel-choice.ts';
 
 const unplanned = (vessel_id: number | null) => ({ vessel_id, review_level: 'regional' as const });

@@ -6,7 +6,7 @@ import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { presentCollection, idParams, resourceListSchema } from '#http/answers/resource.ts';
-import { presentApplications } from '../applications/read/application-answer.ts';
+import { presentApplications } from '../applications/read/application-response.ts';
 import { applicationCollection } from '../applications/read/collection-spec.ts';
 import { countProposedCorrectionsByApplication } from '../applications/stages/corrections.ts';
 import { findInbox, toInboxFacts } from './inbox.ts';

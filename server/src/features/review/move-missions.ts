@@ -6,7 +6,7 @@ import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { writeAudit } from '#audit/audit.ts';
 import type { Row } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
-import { lockOrCreatePlanOfVessel, type LockedPlan } from './mission-resource.ts';
+import { lockOrCreatePlanOfVessel, type LockedPlan } from './missions-of-application.ts';
 
 type Planned = Row & {
   readonly id: number;

@@ -19,7 +19,7 @@ import {
   createApplicationVersionCheck,
   presentApplication,
   responseShapeOfWrite,
-} from '../applications/read/application-answer.ts';
+} from '../applications/read/application-response.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { decideCorrections } from '../applications/stages/corrections.ts';
 import {

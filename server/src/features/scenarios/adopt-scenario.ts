@@ -22,7 +22,7 @@ import { addMissionPart } from '../plans/missions/split-mission.ts';
 import { moveMission } from '../plans/missions/move-mission.ts';
 import { lockPlan, type PlanRow } from '../plans/plan-queries.ts';
 import { insertPlanVersion } from '../plans/versions/take-version.ts';
-import { lockOrCreatePlanOfVessel } from '../review/mission-resource.ts';
+import { lockOrCreatePlanOfVessel } from '../review/missions-of-application.ts';
 import { reassignApplication } from '../review/reassignment.ts';
 import { findScenarioChanges, parseScenarioOrigin } from './comparison.ts';
 import { lockScenario, type ScenarioRow } from './scenario-queries.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { registerResponseCheck } from './answer-check.ts';
+import { registerResponseCheck } from './response-check.ts';
 
 const textual = (value: unknown): value is string => typeof value === 'string';
 

@@ -1,5 +1,5 @@
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
-import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { ConstraintFacts } from '@shiptime/domain/plans/conflicts/conflict-context';
 import { type ConstraintKind, happensInPort } from '@shiptime/domain/vessels/constraints';
 import type { Tx } from '#db/connection.ts';
 import { insertRowsReturningIds } from '../insert-rows.ts';

@@ -3,9 +3,9 @@ import {
   type CircumstancesInput,
   type ConstraintFacts,
   type DistanceBetween,
-  indexCircumstances,
-} from '@shiptime/domain/plans/conflicts/circumstances';
-import { replaceMission, prepareLane } from '@shiptime/domain/plans/conflicts/lanes';
+  createConflictContext,
+} from '@shiptime/domain/plans/conflicts/conflict-context';
+import { replaceMission, createLaneWithStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { findFreeSlot } from '@shiptime/domain/plans/conflicts/free-slots';
 import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, isScheduled } from '@shiptime/domain/plans/missions';
@@ -40,8 +40,8 @@ const wishedStart = (mission: Mission, { applications }: PlacementContext): numb
 
 /** Places missions as close to the preferred start as the rules allow; some stay unscheduled. */
 export const placeMissions = (missions: readonly Mission[], around: PlacementContext): Mission[] => {
-  const circumstances = indexCircumstances(circumstancesFor(around));
-  let lane = prepareLane(
+  const circumstances = createConflictContext(circumstancesFor(around));
+  let lane = createLaneWithStops(
     {
       vessel_plan_id: 0,
       vessel: around.vessel,

@@ -1,7 +1,7 @@
 import type { OperatingHours } from '@shiptime/domain/reference/lists';
 import type { VesselCapability } from '@shiptime/domain/vessels/capabilities';
 import { sql } from 'kysely';
-import type { VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { VesselFacts } from '@shiptime/domain/plans/conflicts/conflict-context';
 import type { Tx } from '#db/connection.ts';
 
 const lists = [

@@ -1,4 +1,4 @@
-import type { DistanceBetween } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { DistanceBetween } from '@shiptime/domain/plans/conflicts/conflict-context';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { moveMission, unscheduleMission } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, sortMissions, isScheduled } from '@shiptime/domain/plans/missions';

@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Link, LinkButton } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
-import { ShowWhenLoaded, HoldFirstRender } from '#ui/show-when-loaded.tsx';
+import { ShowWhenLoaded, DelayFirstRender } from '#ui/show-when-loaded.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { UserText } from '#ui/user-text.tsx';
@@ -131,7 +131,7 @@ const Requests = ({ applications, archived, hasOthers }: RequestsProps) => {
 const Voyages = ({ voyages }: { voyages: readonly OwnVoyage[] }) => {
   const { t } = useTranslation('application_form');
   return (
-    <Suspense fallback={<HoldFirstRender />}>
+    <Suspense fallback={<DelayFirstRender />}>
       {voyages.map(({ application, voyage }, index) => (
         <VoyageCard
           key={voyage.mission_id}

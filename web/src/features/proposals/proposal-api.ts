@@ -49,5 +49,5 @@ export const stopProposal = (id: number): Promise<unknown> => api.delete(`${base
 export const applyProposal = (id: number, changeIds: readonly number[], reason: string): Promise<Proposal> =>
   api.post(`${base}/${id}/apply`, { change_ids: changeIds, reason }).then((answer) => answer.data);
 
-export const takeProposalBack = (id: number, reason: string): Promise<Proposal> =>
+export const revertProposal = (id: number, reason: string): Promise<Proposal> =>
   api.post(`${base}/${id}/take_back`, { reason }).then((answer) => answer.data);

@@ -8,7 +8,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
 import { DependentChangesNotice } from './dependent-changes-notice.tsx';
 import { useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
-import { TakeBackProposalNotice } from './take-back-proposal-notice.tsx';
+import { RevertProposalNotice } from './take-back-proposal-notice.tsx';
 import type { RequirePlacement } from './use-proposal.ts';
 import { UnplacedApplications } from './unplaced-applications.tsx';
 import type { ProposalDecision } from './use-proposal-decision.ts';
@@ -143,13 +143,13 @@ export const ProposalResult = ({ work, proposal, onMustSail, onLeave, stay = 0 }
             <p>{t(applied > 0 ? 'stale_rest' : 'stale_explained')}</p>
           </Notice>
         )}
-        <TakeBackProposalNotice work={work} proposal={proposal} />
+        <RevertProposalNotice work={work} proposal={proposal} />
       </>
     );
   return (
     <>
       {(proposal.changes.length > 0 || !proposal.must_sail) && <Outcome work={work} proposal={proposal} />}
-      <TakeBackProposalNotice work={work} proposal={proposal} />
+      <RevertProposalNotice work={work} proposal={proposal} />
       {stay > 0 && <p>{t('staying.result', { count: stay })}</p>}
       {metrics && <Figures metrics={metrics} />}
       {proposal.must_sail ? <WhoPays found={proposal.must_sail} /> : <p>{words.certificate(proposal)}</p>}

@@ -10,7 +10,7 @@ import { renderInApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { openEditorOn, PlanServer } from '#test/plan-server.ts';
 import { SchedulerContext } from '../plans/edited-plan/scheduler-model.ts';
-import { TakeBackProposalNotice } from './take-back-proposal-notice.tsx';
+import { RevertProposalNotice } from './take-back-proposal-notice.tsx';
 import { useProposalDecision } from './use-proposal-decision.ts';
 
 const row = exampleOf(planResourceSchema, { id: 7, vessel_id: teleost.id, fiscal_year_id: year.id });
@@ -53,7 +53,7 @@ const Written = () => {
   return (
     <>
       <p>{work.proposal.state}</p>
-      <TakeBackProposalNotice work={work} proposal={work.proposal} />
+      <RevertProposalNotice work={work} proposal={work.proposal} />
     </>
   );
 };

@@ -9,7 +9,7 @@ import type { ProposalDecision } from './use-proposal-decision.ts';
 
 type TakenBackProps = { readonly work: ProposalDecision; readonly proposal: Proposal };
 
-export const TakeBackProposalNotice = ({ work: { query, takingBack, reason }, proposal }: TakenBackProps) => {
+export const RevertProposalNotice = ({ work: { query, takingBack, reason }, proposal }: TakenBackProps) => {
   const { t } = useTranslation('proposals');
   const { t: te } = useTranslation('errors');
   const { changes, can, refusal } = proposal;

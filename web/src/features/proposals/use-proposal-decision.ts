@@ -6,7 +6,7 @@ import { useSignedInUser } from '#lib/session.tsx';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { invalidatePlans } from '../plans/plan-api.ts';
 import { useEditingModel } from '../plans/edited-plan/scheduler-model.ts';
-import { applyProposal, isProposalRunning, proposalQuery, takeProposalBack } from './proposal-api.ts';
+import { applyProposal, isProposalRunning, proposalQuery, revertProposal } from './proposal-api.ts';
 
 const nothing: ReadonlySet<number> = new Set();
 
@@ -30,7 +30,7 @@ const useTakingBack = (onBack: (id: number) => void, onError: () => void) => {
   return useApiMutation('take_proposal_back', {
     mutationFn: async ({ id, reason }: TakenBack) => {
       await editor.saveNow();
-      return takeProposalBack(id, reason);
+      return revertProposal(id, reason);
     },
     onSuccess: async (found, { id }) => {
       client.setQueryData(proposalQuery(id).queryKey, found);

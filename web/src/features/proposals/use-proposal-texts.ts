@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { createConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type {
-  CountedStanding,
+  StandingUsedByProposal,
   Proposal,
   Relaxation,
   VesselExplanation,
@@ -13,15 +13,16 @@ import { useProposedChangeTexts } from './use-proposed-change-texts.ts';
 const useStandingWords = () => {
   const { t } = useTranslation('proposals');
   const { list, number } = useFormat();
-  const said = ({ priority, place, of }: NonNullable<CountedStanding>): string =>
+  const said = ({ priority, place, of }: NonNullable<StandingUsedByProposal>): string =>
     list([
       ...(priority === null ? [] : [t('standing.priority', { priority })]),
       ...(place === null ? [] : [t('standing.place', { place, of })]),
     ]);
-  const factorOf = ({ counts_as }: NonNullable<CountedStanding>) => number(Math.round(counts_as * 100) / 100);
-  const standing = (counted: NonNullable<CountedStanding>): string =>
+  const factorOf = ({ counts_as }: NonNullable<StandingUsedByProposal>) =>
+    number(Math.round(counts_as * 100) / 100);
+  const standing = (counted: NonNullable<StandingUsedByProposal>): string =>
     t('standing.sentence', { said: said(counted), days: Math.round(counted.counts_as * 100) / 100 });
-  const inTheWay = (title: string, counted: CountedStanding): string =>
+  const inTheWay = (title: string, counted: StandingUsedByProposal): string =>
     counted === null
       ? t('quoted', { title })
       : t('standing.quoted', { title, said: said(counted), times: factorOf(counted) });

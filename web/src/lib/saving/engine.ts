@@ -1,5 +1,5 @@
 import type { ApiError } from '../api-error.ts';
-import { type SaveTiming, msUntilSave, type SaveDebounce, recordReachable } from './clock.ts';
+import { type SaveTiming, msUntilSave, type SaveDebounce, recordReachable } from './save-timing.ts';
 import type { TabStore } from './tab-store.ts';
 
 /** Update applied to the state, which may have changed during the request. */

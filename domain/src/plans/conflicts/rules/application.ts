@@ -1,7 +1,7 @@
 import type { Mission } from '../../missions.ts';
 import { occupiedSpan, overlapTicks } from '../../missions.ts';
 import { daysOfTicks } from '../../ticks.ts';
-import type { ApplicationSchedulingFacts } from '../circumstances.ts';
+import type { ApplicationSchedulingFacts } from '../conflict-context.ts';
 import type { Conflict } from '../conflict.ts';
 import { noConflicts, createConflict } from '../conflict.ts';
 

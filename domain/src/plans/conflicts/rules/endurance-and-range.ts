@@ -1,5 +1,5 @@
 import type { Mission } from '../../missions.ts';
-import type { MissionRule } from '../circumstances.ts';
+import type { MissionRule } from '../conflict-context.ts';
 import { noConflicts, createConflict } from '../conflict.ts';
 import { findPartnerMission } from '../whole-voyage.ts';
 

@@ -1,6 +1,6 @@
 import { findEquipmentGaps, isKnownGap } from '../../../vessels/capabilities.ts';
 import { daysOfTicks } from '../../ticks.ts';
-import type { MissionRule } from '../circumstances.ts';
+import type { MissionRule } from '../conflict-context.ts';
 import { noConflicts, type Conflict, createConflict, type ConflictParams } from '../conflict.ts';
 import { transitTicks } from '../transits.ts';
 

@@ -1,5 +1,5 @@
 import { daysOfTicks } from '../../ticks.ts';
-import type { MissionRule } from '../circumstances.ts';
+import type { MissionRule } from '../conflict-context.ts';
 import { noConflicts, createConflict } from '../conflict.ts';
 
 export const fiscalYearRule: MissionRule = ({ mission, occupied }, _vessel, { year }) => {

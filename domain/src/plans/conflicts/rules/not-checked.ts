@@ -1,22 +1,22 @@
 import { findEquipmentGaps, isKnownGap } from '../../../vessels/capabilities.ts';
-import type { Circumstances, PreparedMission, VesselFacts } from '../circumstances.ts';
+import type { ConflictContext, MissionWithApplication, VesselFacts } from '../conflict-context.ts';
 import type { Conflict, MissingParticular } from '../conflict.ts';
 import { createConflict } from '../conflict.ts';
-import type { PreparedLane } from '../lanes.ts';
+import type { LaneWithStops } from '../lanes.ts';
 import { missionIdsOfStops } from '../lanes.ts';
 import type { Transit } from '../transits.ts';
 import { involvesMission } from '../transits.ts';
 import { legsWithinVoyage, missionsCheckedTogether, staysAtOnePort } from './passage.ts';
 import { needsVesselDraft } from './port-depth.ts';
 
-const asks = ({ application }: PreparedMission): boolean =>
+const asks = ({ application }: MissionWithApplication): boolean =>
   application !== null &&
   (application.min_science_berths !== null || application.ideal_science_berths !== null);
 
 const concerned: readonly (readonly [
   MissingParticular,
   keyof VesselFacts,
-  (subject: PreparedMission, circumstances: Circumstances) => boolean,
+  (subject: MissionWithApplication, circumstances: ConflictContext) => boolean,
 ])[] = [
   [
     'science_berths',
@@ -33,7 +33,10 @@ const concerned: readonly (readonly [
   ['draft', 'draft', ({ mission }, { ports }) => needsVesselDraft(mission, ports)],
 ];
 
-const openEquipment = ({ application }: PreparedMission, vessel: VesselFacts): readonly MissingParticular[] =>
+const openEquipment = (
+  { application }: MissionWithApplication,
+  vessel: VesselFacts,
+): readonly MissingParticular[] =>
   application === null
     ? []
     : findEquipmentGaps(application, vessel).flatMap((gap) =>
@@ -51,9 +54,9 @@ const missingOn = (transit: Transit, vessel: VesselFacts): MissingParticular | n
 };
 
 const missingInside = (
-  subject: PreparedMission,
-  { subjects, vessel: { cruising_speed } }: PreparedLane,
-  circumstances: Circumstances,
+  subject: MissionWithApplication,
+  { subjects, vessel: { cruising_speed } }: LaneWithStops,
+  circumstances: ConflictContext,
 ): MissingParticular | null => {
   const missions = missionsCheckedTogether(subject, subjects);
   if (missions === null || staysAtOnePort(missions)) return null;
@@ -68,9 +71,9 @@ const missingInside = (
 
 /** Unknown values are not conflicts. Each kind of missing value gives one notice that names the missions. */
 export const notCheckedRule = (
-  lane: PreparedLane,
+  lane: LaneWithStops,
   transits: readonly Transit[],
-  circumstances: Circumstances,
+  circumstances: ConflictContext,
 ): readonly Conflict[] => {
   const missing = new Map<MissingParticular, Set<number>>();
   const add = (what: MissingParticular, ids: readonly number[]) => {

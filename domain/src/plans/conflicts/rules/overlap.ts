@@ -1,7 +1,7 @@
 import { daysOfTicks } from '../../ticks.ts';
 import type { Conflict } from '../conflict.ts';
 import { noConflicts, createConflict } from '../conflict.ts';
-import type { PreparedLane, LaneStop } from '../lanes.ts';
+import type { LaneWithStops, LaneStop } from '../lanes.ts';
 import { constraintIdOfStops, missionIdsOfStops } from '../lanes.ts';
 import { forEachOverlap } from '../overlaps.ts';
 
@@ -23,7 +23,7 @@ const between = (earlier: LaneStop, later: LaneStop): Conflict => {
   );
 };
 
-export const overlapRule = ({ stops }: PreparedLane): readonly Conflict[] => {
+export const overlapRule = ({ stops }: LaneWithStops): readonly Conflict[] => {
   let found: Conflict[] | null = null;
   forEachOverlap(stops, (earlier, later) => {
     if (earlier.subject === null && later.subject === null) return;

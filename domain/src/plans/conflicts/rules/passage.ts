@@ -2,8 +2,13 @@ import type { Mission, Span } from '../../missions.ts';
 import { occupiedTicks } from '../../missions.ts';
 import { sortStops } from '../../port-calls.ts';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '../../ticks.ts';
-import type { Circumstances, MissionRule, SeaDistance, PreparedMission } from '../circumstances.ts';
-import { haveSameApplication } from '../circumstances.ts';
+import type {
+  ConflictContext,
+  MissionRule,
+  SeaDistance,
+  MissionWithApplication,
+} from '../conflict-context.ts';
+import { haveSameApplication } from '../conflict-context.ts';
 import type { Conflict } from '../conflict.ts';
 import { createConflict, noConflicts } from '../conflict.ts';
 import { canalLockHours, steamingTicks } from '../transits.ts';
@@ -11,8 +16,8 @@ import { findPartnerMission } from '../whole-voyage.ts';
 
 /** Returns the mission, or both of a shared voyage; null for the second, to avoid duplicate reports. */
 export const missionsCheckedTogether = (
-  subject: PreparedMission,
-  all: readonly PreparedMission[],
+  subject: MissionWithApplication,
+  all: readonly MissionWithApplication[],
 ): readonly Mission[] | null => {
   const { mission, application } = subject;
   const mate = application?.shared_voyage ? findPartnerMission(subject, all) : null;
@@ -35,7 +40,7 @@ export type Leg = {
   readonly alongside: number;
 };
 
-type Distances = Pick<Circumstances, 'distance'>;
+type Distances = Pick<ConflictContext, 'distance'>;
 
 const legBetween = (
   from: number | null,

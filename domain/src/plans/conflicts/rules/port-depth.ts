@@ -1,12 +1,12 @@
 import type { Mission } from '../../missions.ts';
 import { portIdsOfMission, sortStops } from '../../port-calls.ts';
-import type { Circumstances, MissionRule, VesselFacts } from '../circumstances.ts';
+import type { ConflictContext, MissionRule, VesselFacts } from '../conflict-context.ts';
 import type { Conflict } from '../conflict.ts';
 import { noConflicts, createConflict, type conflictCauses } from '../conflict.ts';
 
 type PortUse = (typeof conflictCauses.port_too_shallow)[number];
 
-const limitOf = (portId: number | null, ports: Circumstances['ports']): number | null =>
+const limitOf = (portId: number | null, ports: ConflictContext['ports']): number | null =>
   (portId === null ? null : ports.get(portId)?.max_draft) ?? null;
 
 export const isTooShallow = (
@@ -14,7 +14,7 @@ export const isTooShallow = (
   { max_draft }: { readonly max_draft?: number | null },
 ): boolean => typeof draft === 'number' && typeof max_draft === 'number' && draft > max_draft;
 
-export const needsVesselDraft = (mission: Mission, ports: Circumstances['ports']): boolean =>
+export const needsVesselDraft = (mission: Mission, ports: ConflictContext['ports']): boolean =>
   portIdsOfMission(mission).some((id) => limitOf(id, ports) !== null);
 
 const tooShallow = (
@@ -22,7 +22,7 @@ const tooShallow = (
   portId: number | null,
   cause: PortUse,
   draft: number,
-  ports: Circumstances['ports'],
+  ports: ConflictContext['ports'],
 ): readonly Conflict[] => {
   const max_draft = limitOf(portId, ports);
   if (portId === null || max_draft === null || draft <= max_draft) return noConflicts;

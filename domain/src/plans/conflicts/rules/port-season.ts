@@ -1,7 +1,7 @@
 import type { Mission } from '../../missions.ts';
 import { sortStops } from '../../port-calls.ts';
 import { ticksInDay, ticksOfDays } from '../../ticks.ts';
-import type { Circumstances, MissionRule } from '../circumstances.ts';
+import type { ConflictContext, MissionRule } from '../conflict-context.ts';
 import type { Conflict } from '../conflict.ts';
 import { noConflicts, createConflict, type conflictCauses } from '../conflict.ts';
 import { countClosedDays, firstTickOfDay } from '../seasons.ts';
@@ -12,7 +12,7 @@ const closed = (
   start: number,
   end: number,
   cause: (typeof conflictCauses.port_closed)[number],
-  ports: Circumstances['ports'],
+  ports: ConflictContext['ports'],
 ): readonly Conflict[] => {
   const port = portId === null ? undefined : ports.get(portId);
   if (port === undefined || port.season_start === null || port.season_end === null) return noConflicts;
@@ -22,12 +22,12 @@ const closed = (
   return [createConflict('port_closed', [missionId], days, params)];
 };
 
-const isSeasonal = (portId: number | null, ports: Circumstances['ports']): boolean => {
+const isSeasonal = (portId: number | null, ports: ConflictContext['ports']): boolean => {
   const port = portId === null ? undefined : ports.get(portId);
   return port !== undefined && port.season_start !== null && port.season_end !== null;
 };
 
-const hasSeasonalPort = (mission: Mission, ports: Circumstances['ports']): boolean =>
+const hasSeasonalPort = (mission: Mission, ports: ConflictContext['ports']): boolean =>
   isSeasonal(mission.mobilization_port_id, ports) ||
   (mission.demobilization_port_id !== mission.mobilization_port_id &&
     isSeasonal(mission.demobilization_port_id, ports)) ||

@@ -1,4 +1,4 @@
-import type { MissionRule } from '../circumstances.ts';
+import type { MissionRule } from '../conflict-context.ts';
 import { noConflicts, createConflict } from '../conflict.ts';
 
 export const helicopterRule: MissionRule = ({ mission, application }, vessel) =>

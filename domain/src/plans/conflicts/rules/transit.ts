@@ -1,7 +1,7 @@
 import { daysOfTicks, ticksOfDays } from '../../ticks.ts';
-import type { Circumstances, ComputedDistance, SeaDistance } from '../circumstances.ts';
+import type { ConflictContext, ComputedDistance, SeaDistance } from '../conflict-context.ts';
 import type { Conflict, ConflictParams } from '../conflict.ts';
-import { haveSameApplication, areOnSharedVoyage } from '../circumstances.ts';
+import { haveSameApplication, areOnSharedVoyage } from '../conflict-context.ts';
 import { createConflict } from '../conflict.ts';
 import { constraintIdOfStops, missionIdsOfStops } from '../lanes.ts';
 import { isPortOpenDuring } from '../seasons.ts';
@@ -35,7 +35,7 @@ const about = (
   );
 };
 
-const closedPort = (transit: Transit, ports: Circumstances['ports']): number | null => {
+const closedPort = (transit: Transit, ports: ConflictContext['ports']): number | null => {
   const needed = transit.needed ?? 0;
   const { from, to, from_port_id: leaving, to_port_id: reaching } = transit;
   if (leaving === reaching) return null;
@@ -62,7 +62,7 @@ const overruling = (distance: SeaDistance | null): ConflictParams => {
     : { cause: 'overruled', reason, computed: Math.round(computed.nautical_miles) };
 };
 
-export const transitRule = (transit: Transit, { ports }: Circumstances): Conflict | null => {
+export const transitRule = (transit: Transit, { ports }: ConflictContext): Conflict | null => {
   if (!involvesMission(transit)) return null;
   if (transit.distance?.method === 'none')
     return about(transit, 'transit_impossible', 0, { cause: 'no_route', ...byLocks(transit.distance) });

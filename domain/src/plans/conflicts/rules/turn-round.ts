@@ -1,6 +1,6 @@
 import { daysOfTicks, ticksOfDays } from '../../ticks.ts';
-import type { VesselFacts } from '../circumstances.ts';
-import { haveSameApplication, areOnSharedVoyage } from '../circumstances.ts';
+import type { VesselFacts } from '../conflict-context.ts';
+import { haveSameApplication, areOnSharedVoyage } from '../conflict-context.ts';
 import type { Conflict } from '../conflict.ts';
 import { createConflict } from '../conflict.ts';
 import { missionIdsOfStops } from '../lanes.ts';

@@ -1,5 +1,5 @@
 import { findEquipmentGaps, isKnownGap } from '../../../vessels/capabilities.ts';
-import type { Circumstances, PreparedMission, VesselFacts } from '../circumstances.ts';
+import type { ConflictContext, MissionWithApplication, VesselFacts } from '../conflict-context.ts';
 import type { MissingParticular } from '../conflict.ts';
 import { needsVesselDraft } from './port-depth.ts';
 
@@ -9,19 +9,19 @@ export type UnknownParticular = {
   readonly doubtful?: true;
 };
 
-const asksForBerths = ({ mission, application }: PreparedMission): boolean =>
+const asksForBerths = ({ mission, application }: MissionWithApplication): boolean =>
   mission.approved_berths !== null ||
   Boolean(application?.min_science_berths) ||
   Boolean(application?.ideal_science_berths);
 
-const asksForRange = ({ mission, application }: PreparedMission): boolean =>
+const asksForRange = ({ mission, application }: MissionWithApplication): boolean =>
   Boolean(application?.track_nautical_miles) ||
   mission.mobilization_port_id !== mission.demobilization_port_id;
 
 export const findUnknownParticulars = (
-  subject: PreparedMission,
+  subject: MissionWithApplication,
   vessel: VesselFacts,
-  { ports }: Pick<Circumstances, 'ports'>,
+  { ports }: Pick<ConflictContext, 'ports'>,
 ): readonly UnknownParticular[] => {
   const { mission, application } = subject;
   const unknown: UnknownParticular[] = [];

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '../../../shared/calendar-day.ts';
 import type { Span } from '../../missions.ts';
 import { daysOfTicks, tickAfterDay, tickOfDay } from '../../ticks.ts';
-import type { MissionRule } from '../circumstances.ts';
-import { haveSameApplication } from '../circumstances.ts';
+import type { MissionRule } from '../conflict-context.ts';
+import { haveSameApplication } from '../conflict-context.ts';
 import { noConflicts, createConflict } from '../conflict.ts';
 
 export const windowSpan = (start: CalendarDay | null, end: CalendarDay | null): Span => ({

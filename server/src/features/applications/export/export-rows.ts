@@ -50,7 +50,7 @@ export const streamApplicationRows = (
   });
 };
 
-export type ExportedPartRow = {
+export type ExportedApplicationPartRow = {
   readonly ship_time_request_id: number;
   readonly place: number;
   readonly operations?: readonly OperationDetails[];
@@ -60,14 +60,14 @@ export const streamPartRows = (
   db: Db,
   part: PartName,
   exported: ExportRequest,
-): AsyncGenerator<ExportedPartRow> => {
+): AsyncGenerator<ExportedApplicationPartRow> => {
   const condition = conditionOf(exported);
   const place = sql.ref(`p.${part === 'stations' ? 'position' : 'id'}`);
   const columns = partByName(part)
     .fields.filter((field) => field !== 'position')
     .map((field) => sql.ref(`p.${field}`));
   return inBatches(partBatchSize, async (last) => {
-    const { rows } = await sql<ExportedPartRow>`
+    const { rows } = await sql<ExportedApplicationPartRow>`
       select p.ship_time_request_id, ${place} as place, r.project_title, ${sql.join(columns)}
       from ${sql.table(part)} p join ship_time_requests r on r.id = p.ship_time_request_id
       where (p.ship_time_request_id, ${place}) > (${last?.ship_time_request_id ?? 0}, ${last?.place ?? 0}) and ${condition}

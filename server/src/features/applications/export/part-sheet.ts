@@ -4,11 +4,11 @@ import { translate } from '#http/language.ts';
 import type { Cell, Sheet } from '#spreadsheet/sheet.ts';
 import type { PartName } from '../parts/parts.ts';
 import { toCell, type DescribedColumn, toSheetColumn } from './described-column.ts';
-import type { ExportedPartRow } from './export-rows.ts';
+import type { ExportedApplicationPartRow } from './export-rows.ts';
 import { columnsByPart, printTitleColumnCount } from './part-columns.ts';
 
 async function* cellsOf(
-  rows: AsyncIterable<ExportedPartRow>,
+  rows: AsyncIterable<ExportedApplicationPartRow>,
   columns: readonly DescribedColumn[],
   language: Language,
 ): AsyncGenerator<Cell[]> {
@@ -29,7 +29,7 @@ async function* cellsOf(
 
 export const partSheet = (
   part: PartName,
-  rows: AsyncIterable<ExportedPartRow>,
+  rows: AsyncIterable<ExportedApplicationPartRow>,
   language: Language,
 ): Sheet => ({
   name: translate(language, `export:applications.sheets.${part}`),

@@ -1,7 +1,7 @@
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { flattenProblems, type ProblemsBySection } from '@shiptime/domain/applications/completeness';
-import { applicationPermissions, isLeftOutOfFinalPlan } from '@shiptime/domain/applications/decisions';
+import { applicationPermissions, needsAmendmentToAccept } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { type ApplicationRow, deadlineTimesOf, storedAttributes } from '../application-row.ts';
@@ -34,7 +34,7 @@ export const presentApplicationRows = (
   return rows.map((row) => {
     const resource: Record<string, unknown> = {};
     for (const name of attributes) resource[name] = row[name];
-    if (wants('left_out_of_plan')) resource['left_out_of_plan'] = isLeftOutOfFinalPlan(row);
+    if (wants('left_out_of_plan')) resource['left_out_of_plan'] = needsAmendmentToAccept(row);
     if (!withSections && !withCan) return resource as Application;
     const found = isDraft(row.status_id) && surroundings ? findApplicationProblems(row, surroundings) : null;
     const moment = { ...deadlineTimesOf(row), ...(found && { problems: flattenProblems(found) }) };

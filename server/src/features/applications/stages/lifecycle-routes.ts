@@ -19,13 +19,13 @@ import {
   createApplicationVersionCheck,
   presentApplication,
   responseShapeOfWrite,
-} from '../read/application-answer.ts';
+} from '../read/application-response.ts';
 import { answerClarification, findApplicationHistory, findClarificationThread } from './clarification.ts';
 import { findCompetingDemand } from '../read/demand.ts';
 import { announcePresence } from '../people/presence.ts';
 import { findVisibleApplication } from '../application-queries.ts';
 import { submitApplication } from './submission.ts';
-import { askForWithdrawal, takeBackWithdrawalRequest } from './withdrawal-request.ts';
+import { requestWithdrawal, cancelWithdrawalRequest } from './withdrawal-request.ts';
 import { validateApplication } from '../read/validation.ts';
 
 const config = { access: 'signed_in' } as const;
@@ -93,7 +93,7 @@ const withdrawalRoutes = (app: App): void => {
     async (request, reply) => {
       const { actor, params, body } = request;
       const row = await app.inTransaction((tx) =>
-        askForWithdrawal(tx, actor, params.id, body.reason ?? null),
+        requestWithdrawal(tx, actor, params.id, body.reason ?? null),
       );
       return presentResource(
         reply,
@@ -106,7 +106,7 @@ const withdrawalRoutes = (app: App): void => {
     at,
     { config, schema: { tags, params: idParams, response: { 204: noContent } } },
     async ({ actor, params }, reply) => {
-      await app.inTransaction((tx) => takeBackWithdrawalRequest(tx, actor, params.id));
+      await app.inTransaction((tx) => cancelWithdrawalRequest(tx, actor, params.id));
       return reply.code(204).send();
     },
   );

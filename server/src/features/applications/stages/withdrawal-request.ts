@@ -25,14 +25,14 @@ const write = async (tx: Tx, id: number, asked: boolean, reason: string | null):
   return (await findApplication(tx, id))!;
 };
 
-export const askForWithdrawal = async (
+export const requestWithdrawal = async (
   tx: Tx,
   actor: Viewer,
   id: number,
   reason: string | null,
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id);
-  throwIfRefused(decisions.mayAskToWithdraw(actor, before));
+  throwIfRefused(decisions.mayRequestWithdrawal(actor, before));
   const application = await write(tx, id, true, reason);
   await writeAudit(tx, actor, {
     action: 'ship_time_requests.withdrawal_asked',
@@ -45,9 +45,9 @@ export const askForWithdrawal = async (
   return application;
 };
 
-export const takeBackWithdrawalRequest = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
+export const cancelWithdrawalRequest = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
   const before = await lockApplication(tx, actor, id);
-  throwIfRefused(decisions.mayTakeBackWithdrawalRequest(actor, before));
+  throwIfRefused(decisions.mayCancelWithdrawalRequest(actor, before));
   const application = await write(tx, id, false, null);
   await writeAudit(tx, actor, {
     action: 'ship_time_requests.withdrawal_taken_back',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ApplicationSchedulingFacts } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { ApplicationSchedulingFacts } from '@shiptime/domain/plans/conflicts/conflict-context';
 import { trackMiles } from '@shiptime/domain/plans/distances/great-circle';
 import type { LocatedPort, WayToStation } from '@shiptime/domain/plans/distances/ways-to-stations';
 import type { Db } from '#db/connection.ts';

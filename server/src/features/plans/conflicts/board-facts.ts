@@ -1,6 +1,10 @@
 import type { MissionRow } from '../missions/mission-presenter.ts';
 import { sql } from 'kysely';
-import type { ConstraintFacts, PortFacts, VesselFacts } from '@shiptime/domain/plans/conflicts/circumstances';
+import type {
+  ConstraintFacts,
+  PortFacts,
+  VesselFacts,
+} from '@shiptime/domain/plans/conflicts/conflict-context';
 import type { KeptConflict } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { MissionOnVessel } from '@shiptime/domain/plans/conflicts/rules/application';
 import type { Mission } from '@shiptime/domain/plans/missions';

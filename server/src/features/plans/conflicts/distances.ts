@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { DistanceBetween, ComputedDistance } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { DistanceBetween, ComputedDistance } from '@shiptime/domain/plans/conflicts/conflict-context';
 import type { CanalLockKey } from '@shiptime/domain/plans/conflicts/canal-locks';
 import {
   createDistanceLookup,

@@ -7,7 +7,7 @@ import {
   type PlannedLane,
   simulateFleet,
 } from '@shiptime/domain/plans/delivery/simulate-fleet';
-import type { PreparedMission } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { MissionWithApplication } from '@shiptime/domain/plans/conflicts/conflict-context';
 import { dayOfTick } from '@shiptime/domain/plans/ticks';
 import type { ExpectedDelivery } from '@shiptime/domain/plans/wire/expected-delivery';
 import type { Db } from '#db/connection.ts';
@@ -44,10 +44,12 @@ const correctionsOf = ({ reported, weather, breakdown }: ReportedLosses): Delive
 
 type Work = ReadonlyMap<number, RequestedWorkRow>;
 const noWork: RequestedWorkRow = { areas: [], needs: [] };
-const workOf = (work: Work, { ship_time_request_id: id }: PreparedMission['mission']): RequestedWorkRow =>
-  (id === null ? undefined : work.get(id)) ?? noWork;
+const workOf = (
+  work: Work,
+  { ship_time_request_id: id }: MissionWithApplication['mission'],
+): RequestedWorkRow => (id === null ? undefined : work.get(id)) ?? noWork;
 
-const assumedOf = (ship: DeliveryVesselRow, subjects: readonly PreparedMission[], work: Work) => [
+const assumedOf = (ship: DeliveryVesselRow, subjects: readonly MissionWithApplication[], work: Work) => [
   'age' as const,
   ...(ship.length === null ? ['length' as const] : []),
   ...(subjects.some(

@@ -5,7 +5,7 @@ import { buildMissionToPlace } from '@shiptime/domain/plans/vessel-fits';
 import { computeApplicationOutlook } from '@shiptime/domain/plans/application-outlook';
 import type {
   Outlook,
-  RefusedOutlook,
+  OutlookRefusal,
   Outlooks,
   CompetingApplication,
 } from '@shiptime/domain/plans/wire/outlook';
@@ -77,12 +77,12 @@ const outlooksOfYear = async (
   });
 };
 
-type Asked = { readonly rows: readonly ApplicationRow[]; readonly refused: readonly RefusedOutlook[] };
+type Asked = { readonly rows: readonly ApplicationRow[]; readonly refused: readonly OutlookRefusal[] };
 
 const askedFor = async (db: Db, actor: Actor, ids: readonly number[]): Promise<Asked> => {
   const known = new Map((await findApplications(db, ids)).map((row) => [row.id, row]));
   const rows: ApplicationRow[] = [];
-  const refusals: RefusedOutlook[] = [];
+  const refusals: OutlookRefusal[] = [];
   for (const id of new Set(ids)) {
     const row = known.get(id);
     const decision = row ? checkReassignmentRole(actor, row) : refused('not_found');

@@ -82,8 +82,8 @@ export const acceptBerthRequest = (
 export const declineBerthRequest = (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> =>
   settle(tx, actor, id, (found) => rules.mayDeclineBerthRequest(actor, found), { state: 'declined', reason });
 
-export const takeBackBerths = (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> =>
-  settle(tx, actor, id, (found) => rules.mayTakeBerthsBack(actor, found), { state: 'taken_back', reason });
+export const revokeBerths = (tx: Tx, actor: Acting, id: number, reason: string): Promise<void> =>
+  settle(tx, actor, id, (found) => rules.mayRevokeBerths(actor, found), { state: 'taken_back', reason });
 
 export const withdrawBerthRequest = (
   tx: Tx,

@@ -27,7 +27,7 @@ import {
   declineBerthRequest,
   askBerthQuestion,
   recordGuestOpinion,
-  takeBackBerths,
+  revokeBerths,
   withdrawBerthRequest,
 } from './decide-berths.ts';
 import { listOpenVoyages } from './open-voyages.ts';
@@ -49,7 +49,7 @@ const deciderRoutes = (app: App): void => {
   );
   for (const [action, command] of [
     ['decline', declineBerthRequest],
-    ['take_back', takeBackBerths],
+    ['take_back', revokeBerths],
   ] as const) {
     app.post(
       at(action),

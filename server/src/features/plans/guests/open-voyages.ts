@@ -57,7 +57,7 @@ const factsOf = (row: OpenVoyageRow): OpenVoyageFacts => ({
   is_asked: row.berth_request_id !== null,
 });
 
-export const mayRequestBerths = (actor: Actor, row: OpenVoyageRow, wanted: number) =>
+export const mayAskForBerthsOnVoyage = (actor: Actor, row: OpenVoyageRow, wanted: number) =>
   mayAskForBerths(actor, factsOf(row), wanted);
 
 export const listOpenVoyages = async (db: Db, actor: Actor): Promise<OpenVoyage[]> =>

@@ -6,7 +6,7 @@ import { refused } from '@shiptime/domain/shared/decision';
 import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
-import { mayRequestBerths, findPublishedOpenVoyages } from './open-voyages.ts';
+import { mayAskForBerthsOnVoyage, findPublishedOpenVoyages } from './open-voyages.ts';
 import { findBerthRequest } from './berth-queries.ts';
 import { berthRequestChanged } from './berth-request-changed.ts';
 
@@ -30,7 +30,7 @@ export const requestBerths = async (
   await sql`select 1 from missions where id = ${body.mission_id} for update`.execute(tx);
   const [voyage] = await findPublishedOpenVoyages(tx, actor, body.mission_id);
   if (!voyage) throw notFoundRefusal();
-  const decision = mayRequestBerths(actor, voyage, body.berths);
+  const decision = mayAskForBerthsOnVoyage(actor, voyage, body.berths);
   throwIfRefused(
     !decision.allowed && decision.code === 'berths_asked'
       ? refused('berths_asked', undefined, { berth_request_id: voyage.berth_request_id })

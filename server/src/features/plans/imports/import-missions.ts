@@ -19,8 +19,8 @@ import type { Tx } from '#db/connection.ts';
 import { describeConflictsOfPlan } from '../conflicts/plan-conflicts.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
 import { findMissionsOfPlans } from '../missions/mission-queries.ts';
-import { type PlansForImport, lockPlansForImport } from './open-plans.ts';
-import { presentImportedRows } from './answer-rows.ts';
+import { type PlansForImport, lockPlansForImport } from './plans-for-import.ts';
+import { presentImportedRows } from './imported-rows-presenter.ts';
 import { type DeliveredPart, mergeDeliveredVoyages, writeDeliveredVoyages } from './merge-delivered.ts';
 import { writeMergedMissions } from './write-merged.ts';
 

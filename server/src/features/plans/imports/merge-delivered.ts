@@ -8,7 +8,7 @@ import { type NewAuditEntry, writeAuditEntries } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
 import type { DeliveredVoyages } from '#db/tables.generated.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
-import type { PlansForImport } from './open-plans.ts';
+import type { PlansForImport } from './plans-for-import.ts';
 
 type Stored = Selectable<DeliveredVoyages>;
 export type DeliveredPart = ImportedPart & { readonly kind?: ImportedKind | null };

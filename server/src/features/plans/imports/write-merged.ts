@@ -7,7 +7,7 @@ import type { MissionRow } from '../missions/mission-presenter.ts';
 import { toMissionColumns } from '../missions/mission-columns.ts';
 import { writeMissions } from '../missions/save-missions.ts';
 import { deferOverlapConstraint, requireNoOverlaps } from '../missions/overlap-constraint.ts';
-import type { PlansForImport } from './open-plans.ts';
+import type { PlansForImport } from './plans-for-import.ts';
 
 type Change = { readonly merged: readonly MergedPart[]; readonly removed: readonly MissionRow[] };
 

@@ -21,7 +21,7 @@ import {
 import type { RouteAccess } from '#http/access.ts';
 import type { App } from '#http/app.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
-import { acceptAgreement, declineAgreement, takeBackAgreement } from './answer-agreement.ts';
+import { acceptAgreement, declineAgreement, withdrawAgreement } from './answer-agreement.ts';
 import { askToSailTogether } from './ask-to-sail-together.ts';
 import { joinAgreedVoyages, separateVoyage } from './join-voyages.ts';
 import { agreementCollection, listAgreements, readAgreement } from './agreement-queries.ts';
@@ -54,7 +54,7 @@ const answerRoutes = (app: App): void => {
   }
 
   for (const [action, command] of [
-    ['take_back', takeBackAgreement],
+    ['take_back', withdrawAgreement],
     ['part', separateVoyage],
   ] as const) {
     app.post(

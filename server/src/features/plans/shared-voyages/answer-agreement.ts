@@ -119,14 +119,14 @@ export const declineAgreement = async (
   });
 };
 
-export const takeBackAgreement = async (
+export const withdrawAgreement = async (
   tx: Tx,
   actor: AgreementActor,
   id: number,
   reason: string,
 ): Promise<void> => {
   const agreement = await lockAgreement(tx, actor, id);
-  throwIfAgreementRefused(rules.mayTakeAgreementBack(actor, agreement), agreement);
+  throwIfAgreementRefused(rules.mayWithdrawAgreement(actor, agreement), agreement);
   await setAgreementState(tx, actor, agreement, 'taken_back', reason);
   const quote = inBoth(reason);
   await agreementChanged.raise(tx, { type: 'voyage_agreement.taken_back', actor, agreement, quote });

@@ -77,9 +77,9 @@ export const declineOffer = async (tx: Tx, actor: Acting, offerId: number, reaso
   });
 };
 
-export const takeOfferBack = async (tx: Tx, actor: Acting, offerId: number): Promise<void> => {
+export const withdrawOffer = async (tx: Tx, actor: Acting, offerId: number): Promise<void> => {
   const { application, offer } = await hold(tx, actor, offerId);
-  enforceOnOffer(rules.mayTakeOfferBack(actor, await loadOfferFacts(tx, offer)), offer);
+  enforceOnOffer(rules.mayWithdrawOffer(actor, await loadOfferFacts(tx, offer)), offer);
   await close(tx, actor, offer, 'taken_back');
   await offerChanged.raise(tx, {
     type: 'transfer_offer.taken_back',

@@ -11,7 +11,7 @@ import {
   presentResource,
   resourceSchema,
 } from '#http/answers/resource.ts';
-import { acceptOffer, declineOffer, takeOfferBack } from './answer-offer.ts';
+import { acceptOffer, declineOffer, withdrawOffer } from './answer-offer.ts';
 import { listOffers, offerCollection, readOffer } from './offer-queries.ts';
 
 const config = { access: 'signed_in' } as const;
@@ -54,7 +54,7 @@ export const offerRoutes: FastifyPluginAsyncZod = async (app) => {
 
   for (const [action, command] of [
     ['accept', acceptOffer],
-    ['take_back', takeOfferBack],
+    ['take_back', withdrawOffer],
   ] as const) {
     app.post(
       `/transfer_offers/:id/${action}`,

@@ -1,4 +1,4 @@
-import { type SaveTiming, createSaveTiming } from '#lib/saving/clock.ts';
+import { type SaveTiming, createSaveTiming } from '#lib/saving/save-timing.ts';
 import { isSame } from '#lib/saving/is-same.ts';
 import type { FieldValues } from '../application-api.ts';
 

@@ -6,7 +6,7 @@ import {
   type SaveFailure,
   recordSaved,
   recordChange,
-} from '#lib/saving/clock.ts';
+} from '#lib/saving/save-timing.ts';
 import type { FieldValues } from '../application-api.ts';
 import {
   type AutosaveState,

@@ -8,7 +8,7 @@ import {
   createAutosaveState,
 } from './autosave-state.ts';
 import type { StoredEdits } from '#lib/saving/merge-stored-edits.ts';
-import { mergeTexts } from '#lib/saving/merged-text.ts';
+import { mergeTexts } from '#lib/saving/merge-texts.ts';
 import { isSameOnceSaved } from '#lib/saving/is-same.ts';
 
 /** True if the server's value is the base, or a value sent from here without a response. */

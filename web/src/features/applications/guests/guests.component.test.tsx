@@ -9,7 +9,7 @@ import { answerReference, teleost } from '#test/reference.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { BerthRequestPage } from './berth-request-page.tsx';
-import { OpenVoyagesPage } from './open-voyages-page.tsx';
+import { VoyagesToJoinPage } from './open-voyages-page.tsx';
 import { OwnBerthRequests } from './own-berth-requests.tsx';
 
 const days = { start_date: '2099-05-12', end_date: '2099-05-16' };
@@ -76,7 +76,11 @@ describe.each(['en', 'fr'] as const)('joining a voyage, %s', (language) => {
   it('one sees free berths, asks for some, and is told at the field what is missing', async () => {
     await signInAs({ id: 7, user_type_id: 2, vessels: [] });
     listed('/open_voyages', [free]);
-    await renderInApp(<OpenVoyagesPage />, { language, path: '/voyages-to-join', route: '/voyages-to-join' });
+    await renderInApp(<VoyagesToJoinPage />, {
+      language,
+      path: '/voyages-to-join',
+      route: '/voyages-to-join',
+    });
     await expect.element(page.getByRole('link', { name: 'Krill' })).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: `${t('guests:go_ask')} – Krill` }).click();
@@ -106,7 +110,11 @@ describe.each(['en', 'fr'] as const)('joining a voyage, %s', (language) => {
   it('no voyage with free berths is said', async () => {
     await signInAs({ id: 7, user_type_id: 2, vessels: [] });
     listed('/open_voyages', []);
-    await renderInApp(<OpenVoyagesPage />, { language, path: '/voyages-to-join', route: '/voyages-to-join' });
+    await renderInApp(<VoyagesToJoinPage />, {
+      language,
+      path: '/voyages-to-join',
+      route: '/voyages-to-join',
+    });
     await expect.element(page.getByText(t('guests:none_hint'))).toBeVisible();
     await expectAccessible();
   });

@@ -151,7 +151,7 @@ const Voyages = ({ voyages }: { voyages: readonly OpenVoyage[] }) => {
   );
 };
 
-export const OpenVoyagesPage = () => {
+export const VoyagesToJoinPage = () => {
   const { t } = useTranslation('guests');
   const query = useQuery(openVoyagesQuery);
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ComputedDistance } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { ComputedDistance } from '@shiptime/domain/plans/conflicts/conflict-context';
 import { overruledDistanceChangeSchema } from '@shiptime/domain/plans/distances/overruled-distance';
 import type { OverruledDistanceRow, PortDistance } from '@shiptime/domain/plans/wire/conflicts';
 import { useDialogForm } from '#lib/use-dialog-form.ts';

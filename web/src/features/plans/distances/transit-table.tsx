@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SeaDistance } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { SeaDistance } from '@shiptime/domain/plans/conflicts/conflict-context';
 import {
   itineraryOf,
   canalLockHours,

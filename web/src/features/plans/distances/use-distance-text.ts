@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SeaDistance } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { SeaDistance } from '@shiptime/domain/plans/conflicts/conflict-context';
 import { useFormat } from '#lib/format.ts';
 
 export const useDistanceText = () => {

@@ -1,5 +1,5 @@
 import { createBoard } from '@shiptime/domain/plans/conflicts/board';
-import type { SeaDistance } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { SeaDistance } from '@shiptime/domain/plans/conflicts/conflict-context';
 import { overruledDistanceSchema } from '@shiptime/domain/plans/wire/conflicts';
 import { planResourceSchema } from '@shiptime/domain/plans/wire/plan';
 import { roles } from '@shiptime/domain/shared/actor';

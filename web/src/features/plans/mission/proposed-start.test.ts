@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createBoard } from '@shiptime/domain/plans/conflicts/board';
-import type { ApplicationSchedulingFacts } from '@shiptime/domain/plans/conflicts/circumstances';
+import type { ApplicationSchedulingFacts } from '@shiptime/domain/plans/conflicts/conflict-context';
 import { createTestMission } from '#test/test-mission.ts';
 import type { ApplicationOfMission } from '@shiptime/domain/plans/wire/mission';
 import { proposeStart } from './proposed-start.ts';

@@ -9,11 +9,11 @@ import {
   createSaveTiming,
   recordSaved,
   recordChange,
-} from '#lib/saving/clock.ts';
+} from '#lib/saving/save-timing.ts';
 import type { ApiError } from '#lib/api-error.ts';
 import type { MissionUpdate } from '../plan-api.ts';
 import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
-import { acknowledgeMissions, mergeMissions } from './plan-answers.ts';
+import { acknowledgeMissions, mergeMissions } from './merge-saved-missions.ts';
 import { hasUnsavedChanges, applyUndoableOperation, type PlanState } from './plan-state.ts';
 import { classifyFailure } from './refusals.ts';
 import { savableChanges } from './savable.ts';

@@ -3,14 +3,14 @@ import type { PlanOperation } from '@shiptime/domain/plans/editing/plan-operatio
 import { diffMissions, type MissionFields } from '@shiptime/domain/plans/editing/plan-patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { ApiError } from '#lib/api-error.ts';
-import { createSaveTiming } from '#lib/saving/clock.ts';
+import { createSaveTiming } from '#lib/saving/save-timing.ts';
 import { SavingEngine } from '#lib/saving/engine.ts';
 import type { ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import type { PlanEditorAdapter, EditorView } from './plan-editor-adapter.ts';
 import { type MissionCommand, removedMissionIds, isCommandStillValid } from './history-entry.ts';
 import { type StoredMissionEdits, missionEditsToStore, restoreStoredEdits } from './stored-edits.ts';
-import { discardChanges, touchesContestedFields, resolveContestedField } from './plan-choices.ts';
+import { discardChanges, touchesContestedFields, resolveContestedField } from './contested-fields.ts';
 import {
   acknowledgeBatch,
   type SaveBatch,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlanOperation } from '@shiptime/domain/plans/editing/plan-operations';
 import { createTestMission } from '#test/test-mission.ts';
-import { acknowledgeMissions, mergeMissions } from './plan-answers.ts';
+import { acknowledgeMissions, mergeMissions } from './merge-saved-missions.ts';
 import {
   hasUnsavedChanges,
   createPlanState,
@@ -14,7 +14,7 @@ import {
   findUndoStep,
   unsavedFields,
 } from './plan-state.ts';
-import { resolveContestedField } from './plan-choices.ts';
+import { resolveContestedField } from './contested-fields.ts';
 
 const first = createTestMission({ id: 1 });
 const second = createTestMission({ id: 2, start_date: '2028-06-01' });

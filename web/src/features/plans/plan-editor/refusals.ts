@@ -1,7 +1,7 @@
 import type { ApiError } from '#lib/api-error.ts';
-import type { SaveFailure } from '#lib/saving/clock.ts';
+import type { SaveFailure } from '#lib/saving/save-timing.ts';
 import type { MissionUpdate } from '../plan-api.ts';
-import { markMissionsRefused } from './plan-answers.ts';
+import { markMissionsRefused } from './merge-saved-missions.ts';
 import { type PlanState } from './plan-state.ts';
 
 const passing = new Set([0, 429, 500, 502, 503, 504]);

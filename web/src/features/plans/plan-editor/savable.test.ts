@@ -7,7 +7,7 @@ import {
 } from '@shiptime/domain/plans/conflicts/overlaps';
 import { applyPatch } from '@shiptime/domain/plans/editing/plan-patches';
 import { createTestMission } from '#test/test-mission.ts';
-import { markMissionsRefused } from './plan-answers.ts';
+import { markMissionsRefused } from './merge-saved-missions.ts';
 import { toMission, createPlanState, applyUndoableOperation } from './plan-state.ts';
 import { savableChanges } from './savable.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApplicationField, textLimits } from '@shiptime/domain/applications/sections/form';
 import { characterCount } from '@shiptime/domain/shared/text';
-import { differencePieces } from '#lib/saving/merged-text.ts';
+import { differencePieces } from '#lib/saving/merge-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { useConflictOf, useFormModel } from '../form-model.ts';
 import type { Choice } from './choice.ts';

@@ -1,14 +1,19 @@
-import { type SaveTiming, createSaveTiming } from '#lib/saving/clock.ts';
+import { type SaveTiming, createSaveTiming } from '#lib/saving/save-timing.ts';
 import type { StationChange, StationEdit } from './station-edits.ts';
 import type { StationIdMap } from './station-id-map.ts';
-import type { QueueState, StationConflict, TypedCell, StoredStationEdits } from './station-queue-state.ts';
+import type {
+  StationQueueState,
+  StationConflict,
+  UnsavedCellText,
+  StoredStationEdits,
+} from './station-queue-state.ts';
 
 export type QueueDocument = SaveTiming &
-  Pick<QueueState, 'edits' | 'conflicts'> & {
+  Pick<StationQueueState, 'edits' | 'conflicts'> & {
     /** Acknowledged edits that the last loaded list does not contain yet. */
     readonly done: ReadonlySet<StationEdit>;
     /** Text typed in cells. A change notifies nobody, because each cell renders its own text. */
-    readonly typed: ReadonlyMap<string, TypedCell>;
+    readonly typed: ReadonlyMap<string, UnsavedCellText>;
   };
 
 export const createQueueDocument = (kept: StoredStationEdits | null): QueueDocument => ({

@@ -9,17 +9,17 @@ export type StationConflict = {
   readonly theirs: StationRow | null;
 };
 
-export type QueueState = {
+export type StationQueueState = {
   /** Edits that wait, are being sent, or are acknowledged but not yet in the last loaded list. */
   readonly edits: readonly StationEdit[];
   readonly conflicts: readonly StationConflict[];
   readonly isUnreachable: boolean;
 };
 
-export type TypedCell = { readonly text: string; readonly base: StationRow | null };
+export type UnsavedCellText = { readonly text: string; readonly base: StationRow | null };
 
-export type StoredStationEdits = Pick<QueueState, 'edits' | 'conflicts'> & {
-  readonly typed: Readonly<Record<string, TypedCell>>;
+export type StoredStationEdits = Pick<StationQueueState, 'edits' | 'conflicts'> & {
+  readonly typed: Readonly<Record<string, UnsavedCellText>>;
 };
 
 export type StationQueueAdapter = {

@@ -1,5 +1,5 @@
 import type { ApiError } from '#lib/api-client.ts';
-import { clearFailure, recordFailure, recordSaved } from '#lib/saving/clock.ts';
+import { clearFailure, recordFailure, recordSaved } from '#lib/saving/save-timing.ts';
 import { SavingEngine } from '#lib/saving/engine.ts';
 import {
   isQueueUnsaved,
@@ -26,9 +26,9 @@ import {
 import { StationIdMap } from './station-id-map.ts';
 import type {
   StationQueueAdapter,
-  QueueState,
+  StationQueueState,
   StationConflict,
-  TypedCell,
+  UnsavedCellText,
   StoredStationEdits,
 } from './station-queue-state.ts';
 
@@ -46,7 +46,7 @@ export class StationQueue {
   readonly #answers = new Map<StationEdit, (row: StationRow | null) => void>();
   readonly #engine: SavingEngine<QueueDocument, StationEdit, ReadonlySet<StationEdit>, StoredStationEdits>;
   readonly #parts: StationQueueAdapter;
-  #view: QueueState = { edits: [], conflicts: [], isUnreachable: false };
+  #view: StationQueueState = { edits: [], conflicts: [], isUnreachable: false };
 
   constructor(parts: StationQueueAdapter) {
     this.#parts = parts;
@@ -75,7 +75,7 @@ export class StationQueue {
     void this.#engine.saveNow();
   }
 
-  readonly state = (): QueueState => {
+  readonly state = (): StationQueueState => {
     const { edits, conflicts, failure } = this.#engine.state();
     const isUnreachable = failure?.kind === 'unreachable';
     const { edits: shown, conflicts: asked, isUnreachable: was } = this.#view;
@@ -86,11 +86,11 @@ export class StationQueue {
 
   readonly subscribe = (listener: () => void): (() => void) => this.#engine.subscribe(listener);
 
-  typedIn(cell: string): TypedCell | undefined {
+  typedIn(cell: string): UnsavedCellText | undefined {
     return this.#engine.state().typed.get(cell);
   }
 
-  keepTyped(cell: string, text: TypedCell | null): void {
+  keepTyped(cell: string, text: UnsavedCellText | null): void {
     const queue = this.#engine.state();
     const typed = new Map(queue.typed);
     if (text) typed.set(cell, text);

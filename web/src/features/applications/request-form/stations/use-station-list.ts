@@ -12,9 +12,9 @@ import {
   applyStationEdits,
 } from './station-edits.ts';
 import type { StationQueue } from './station-queue.ts';
-import type { QueueState } from './station-queue-state.ts';
+import type { StationQueueState } from './station-queue-state.ts';
 
-const nothing: QueueState = { edits: [], conflicts: [], isUnreachable: false };
+const nothing: StationQueueState = { edits: [], conflicts: [], isUnreachable: false };
 const silent = () => () => undefined;
 
 const useQueue = (): StationQueue | null => {

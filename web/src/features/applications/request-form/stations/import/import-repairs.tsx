@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import {
-  exchangeCoordinates,
+  swapCoordinates,
   findRowsInMinutes,
   omitRepeatedPlaces,
   omitStationsOnLand,
@@ -15,7 +15,7 @@ import {
 
 const kinds = [
   { code: 'longitude_sign', words: 'eastern', act: 'make_all_west', repair: convertRowsToWest },
-  { code: 'exchanged', words: 'exchanged', act: 'exchange', repair: exchangeCoordinates },
+  { code: 'exchanged', words: 'exchanged', act: 'exchange', repair: swapCoordinates },
   { code: 'same_place', words: 'doubled', act: 'leave_out_all', repair: omitRepeatedPlaces },
   { code: 'on_land', words: 'on_land', act: 'leave_out_all', repair: omitStationsOnLand },
 ] as const;

@@ -108,10 +108,7 @@ const mendAll = (
 const warnedOf = ({ warnings }: StationsReadResult, ...codes: FileWarning['code'][]): ReadonlySet<number> =>
   new Set(warnings.flatMap(({ row, code }) => (row !== null && codes.includes(code) ? [row] : [])));
 
-export const exchangeCoordinates = (
-  mended: RowCorrections,
-  rehearsal: StationsReadResult,
-): RowCorrections => {
+export const swapCoordinates = (mended: RowCorrections, rehearsal: StationsReadResult): RowCorrections => {
   const crossed = warnedOf(rehearsal, 'exchanged');
   return mendAll(mended, rehearsal.rows, ({ row, values }) =>
     crossed.has(row) ? { ...values, latitude: values.longitude, longitude: values.latitude } : undefined,

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { usePortal } from '#lib/portal.ts';
 import { useUser } from '#lib/session.tsx';
 import { HomePage } from '../features/support/home-page.tsx';
-import styles from './front-page.module.css';
+import styles from './home-page-with-fleet.module.css';
 
 const FleetToday = lazy(() =>
   import('../features/plans/open-schedules/fleet-today.tsx').then((module) => ({
@@ -10,7 +10,7 @@ const FleetToday = lazy(() =>
   })),
 );
 
-export const FrontPage = () => {
+export const HomePageWithFleet = () => {
   const user = useUser();
   const isOpen = usePortal()?.open_schedule ?? false;
   return (

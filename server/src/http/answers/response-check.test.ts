@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { findSchemaViolation } from './answer-check.ts';
+import { findSchemaViolation } from './response-check.ts';
 import { resourceListSchema, resourceSchema } from './resource.ts';
 import { registerValidation } from './validation.ts';
 

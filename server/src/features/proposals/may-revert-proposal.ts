@@ -41,7 +41,7 @@ const isElsewhere = async (db: Db, planIds: readonly number[], applied: readonly
 };
 
 /** Refuses if an applied change was edited afterwards. */
-export const mayTakeProposalBack = async (
+export const mayRevertProposal = async (
   db: Db,
   actor: Actor,
   changes: readonly StoredChange[],

@@ -96,7 +96,7 @@ export type CircumstancesInput = {
   readonly kept?: readonly KeptConflict[];
 };
 
-export type Circumstances = {
+export type ConflictContext = {
   readonly year: Span;
   readonly applications: ReadonlyMap<number, ApplicationSchedulingFacts>;
   readonly ports: ReadonlyMap<number, PortFacts>;
@@ -105,7 +105,7 @@ export type Circumstances = {
   readonly kept: KeptConflictIndex;
 };
 
-export const indexCircumstances = (input: CircumstancesInput): Circumstances => ({
+export const createConflictContext = (input: CircumstancesInput): ConflictContext => ({
   year: yearSpan(input.fiscal_year),
   applications: new Map(input.applications.map((each) => [each.id, each])),
   ports: new Map(input.ports.map((each) => [each.id, each])),
@@ -114,17 +114,17 @@ export const indexCircumstances = (input: CircumstancesInput): Circumstances => 
   kept: indexKeptConflicts(input.kept ?? []),
 });
 
-export type PreparedMission = {
+export type MissionWithApplication = {
   readonly mission: Mission;
   readonly occupied: Span | null;
   readonly operations: Span | null;
   readonly application: ApplicationSchedulingFacts | null;
 };
 
-export const prepareMission = (
+export const addApplicationToMission = (
   mission: Mission,
-  applications: Circumstances['applications'],
-): PreparedMission => {
+  applications: ConflictContext['applications'],
+): MissionWithApplication => {
   const spans = spansOfMission(mission);
   const asked = mission.ship_time_request_id;
   return {
@@ -140,8 +140,8 @@ export const haveSameApplication = (one: Mission, other: Mission): boolean =>
 
 /** True if the missions form a shared voyage of two applications, which calls at no port in between. */
 export const areOnSharedVoyage = (
-  one: PreparedMission | null | undefined,
-  other: PreparedMission | null | undefined,
+  one: MissionWithApplication | null | undefined,
+  other: MissionWithApplication | null | undefined,
 ): boolean => {
   const shared = one?.application?.shared_voyage;
   return (
@@ -153,8 +153,8 @@ export const areOnSharedVoyage = (
 };
 
 export type MissionRule = (
-  subject: PreparedMission,
+  subject: MissionWithApplication,
   vessel: VesselFacts,
-  circumstances: Circumstances,
-  all: readonly PreparedMission[],
+  circumstances: ConflictContext,
+  all: readonly MissionWithApplication[],
 ) => readonly Conflict[];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { array, assert, nat, property, record, subarray } from 'fast-check';
 import { expect, it } from 'vitest';
-import { chooseChunkName, namedPages, type ModuleGraph } from './page-files.ts';
+import { chooseChunkName, namedPages, type ModuleGraph } from './page-chunks.ts';
 
 const pageNames = [
   ...readFileSync(path.join(import.meta.dirname, 'pages.ts'), 'utf8').matchAll(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differencePieces, mergeTexts } from './merged-text.ts';
+import { differencePieces, mergeTexts } from './merge-texts.ts';
 import { randomOf } from '#test/random-work.ts';
 
 describe('two edits of one text', () => {
