@@ -63,7 +63,7 @@ test('un plan de dix missions, du premier jour au plan définitif, au clavier se
     await s.saved();
     expect((await storedMissions(portal, plan.id)).get(second)).toMatchObject({ operational_days: 9 });
     await press('Space', 'ArrowLeft', 'Escape');
-    await s.heard(/de retour à sa place/);
+    await s.heard(/remise à sa place/);
     await press('Delete');
     await expect(s.bar(second)).toBeHidden();
     await expect(s.grid.locator(':focus')).toBeVisible();
