@@ -24,6 +24,7 @@ export type PlanningWishes = {
   readonly mustStay?: ReadonlySet<number>;
   /** Missions affected by an outage; shortening other missions costs more. */
   readonly affected?: ReadonlySet<number>;
+  readonly stranded?: ReadonlySet<number>;
   readonly leastPart?: number;
   readonly longestBreak?: number;
   /** Largest share by which a mission may be shortened; absent: not at all. */

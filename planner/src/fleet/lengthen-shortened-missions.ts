@@ -1,5 +1,5 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import { daysOfTicks, startOfTick, tickOfStart, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { daysOfTicks, startOfTick, tickOfStart, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
 import { applyChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
 
 const withTicks = (change: ProposedChange, ticks: number): ProposedChange => {
@@ -24,10 +24,13 @@ const longerBy = (change: ProposedChange, ticks: number): ProposedChange[] => {
   return [{ ...longer, second: more }, earlier(longer, ticks)];
 };
 
-const isHeld = ({ from, to, operational_days: days, second }: ProposedChange): boolean =>
-  second === null && days.to === days.from && JSON.stringify(from) === JSON.stringify(to);
+const startsAsPlanned = ({ from, to }: ProposedChange): boolean =>
+  JSON.stringify(from) === JSON.stringify(to);
 
 const missingDays = ({ operational_days: days }: ProposedChange): number => days.from - days.to;
+
+const isHeld = (change: ProposedChange): boolean =>
+  change.second === null && missingDays(change) === 0 && startsAsPlanned(change);
 
 export const lengthenShortenedMissions = (
   board: Board,
@@ -44,11 +47,13 @@ export const lengthenShortenedMissions = (
       asked.to.start_date !== null &&
       tickOfStart(asked.to) >= notBefore &&
       findNewErrors(current, applyChanges(without, [asked])).length === 0;
+    const isWorthIt = (asked: ProposedChange, ticks: number): boolean =>
+      ticks >= ticksInDay || !startsAsPlanned(change) || startsAsPlanned(asked);
     let longest = change;
     let [low, high] = [0, ticksOfDays(missingDays(change))];
     while (change.to.start_date !== null && low < high) {
       const ticks = Math.ceil((low + high) / 2);
-      const found = longerBy(change, ticks).find(fits);
+      const found = longerBy(change, ticks).find((asked) => isWorthIt(asked, ticks) && fits(asked));
       if (found) longest = found;
       if (found) low = ticks;
       else high = ticks - 1;

@@ -58,5 +58,6 @@ export const addLocksForOutage = (board: Board, wishes: PlanningWishes): Plannin
   const free = findStranded(board, affected);
   const hit = new Set(findHitByBreakdowns(board));
   const others = [...findMissionsInError(board)].filter((id) => !hit.has(id));
-  return { ...wishes, locked: new Set([...locked, ...others].filter((id) => !free.has(id))) };
+  const stays = [...locked, ...others].filter((id) => !free.has(id));
+  return { ...wishes, stranded: free, locked: new Set(stays) };
 };

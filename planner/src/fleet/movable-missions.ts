@@ -1,11 +1,10 @@
-import { assumeSpeed, type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
+import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import {
   type MissionWithApplication,
   haveSameApplication,
 } from '@shiptime/domain/plans/conflicts/conflict-context';
 import { isScheduled, type Mission, sortMissions } from '@shiptime/domain/plans/missions';
 import { tickOfStart } from '@shiptime/domain/plans/ticks';
-import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
 import type { PlanningWishes } from './fleet-wishes.ts';
 import type { YearSpan } from './year-span.ts';
 import { missionIdsOfStops } from '@shiptime/domain/plans/conflicts/lanes';
@@ -19,17 +18,14 @@ const findHemmedInMissions = (board: Board): readonly number[] =>
     .filter(({ needed, distance }) => needed === null && distance !== null)
     .flatMap(({ from, to }) => missionIdsOfStops(from, to));
 
-const findFixedMissions = (board: Board, { affected }: PlanningWishes): ReadonlySet<number> => {
+const findFixedMissions = (board: Board, { stranded }: PlanningWishes): ReadonlySet<number> => {
   const faulty = findMissionsInError(board);
   const kept = [...board.circumstances.kept.values()].flatMap(({ mission_id, other_mission_id }) => [
     mission_id,
     other_mission_id ?? mission_id,
   ]);
   return new Set(
-    [
-      ...findHemmedInMissions(affected === undefined ? board : assumeSpeed(board, assumedKnots)),
-      ...kept,
-    ].filter((id) => !faulty.has(id)),
+    [...findHemmedInMissions(board), ...kept].filter((id) => !faulty.has(id) && !stranded?.has(id)),
   );
 };
 

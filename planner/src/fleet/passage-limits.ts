@@ -45,21 +45,25 @@ const leastWork = (mission: Mission, passage: number, share: number): number => 
 
 const largestShareOfWorkLost = (share: number): number => (1 + share) / 2;
 
-const leastShareOfDays = ({ board, wishes }: Asked, { mission, isAlone }: Piece, passage: number): number => {
+const leastDaysOf = ({ board, wishes }: Asked, { mission, isAlone }: Piece): number => {
   const { shorterBy = 0, affected, leastPart = 0 } = wishes;
-  const least = minimumDaysAfterShortening(mission.operational_days, shorterBy);
-  const work = passage + leastWork(mission, passage, largestShareOfWorkLost(shorterBy));
-  if (isAlone || shorterBy === 0 || !affected?.has(mission.id)) return Math.max(ticksOfDays(least), work);
+  if (isAlone || shorterBy === 0 || !affected?.has(mission.id))
+    return minimumDaysAfterShortening(mission.operational_days, shorterBy);
   const legs = missionsOf(board).filter(({ mission: leg }) => haveSameApplication(leg, mission));
   const days = legs.reduce((sum, { mission: leg }) => sum + leg.operational_days, 0);
   const others = days - mission.operational_days;
-  return ticksOfDays(Math.max(leastPart, minimumDaysAfterShortening(days, shorterBy) - others));
+  return Math.max(leastPart, minimumDaysAfterShortening(days, shorterBy) - others);
 };
 
 export const findLengthLimits = (asked: Asked, piece: Piece, lane: LaneWithStops) => {
-  const ops = ticksOfDays(piece.mission.operational_days);
+  const { mission } = piece;
+  const ops = ticksOfDays(mission.operational_days);
   const passage = passageTicksOf(asked, piece, lane);
-  const least = Math.max(leastShareOfDays(asked, piece, passage), passageWithOneDayOfWork(passage));
+  const least = Math.max(
+    ticksOfDays(leastDaysOf(asked, piece)),
+    passageWithOneDayOfWork(passage),
+    passage + leastWork(mission, passage, largestShareOfWorkLost(asked.wishes.shorterBy ?? 0)),
+  );
   return { ops, leastOps: Math.min(ops, least) };
 };
 
