@@ -8,6 +8,8 @@ import {
 import { missionIdsOfStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import { unscheduleMission } from '@shiptime/domain/plans/mission-changes';
+import { isScheduled } from '@shiptime/domain/plans/missions';
+import { tickOfStart } from '@shiptime/domain/plans/ticks';
 import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
 import { findMissionsInError } from './find-missions-in-error.ts';
 import type { PlanningWishes } from './fleet-wishes.ts';
@@ -32,9 +34,15 @@ const findLate = ({ lanes, circumstances }: Board, affected: ReadonlySet<number>
 /** Affected missions, and missions late even without them. */
 const findStranded = (board: Board, affected: ReadonlySet<number>): ReadonlySet<number> => {
   const sailing = assumeSpeed(board, assumedKnots);
+  const starts = new Map(
+    missionsOf(board).map(({ mission }) => [mission.id, isScheduled(mission) ? tickOfStart(mission) : 0]),
+  );
+  const first = Math.min(...[...affected].map((id) => starts.get(id) ?? Infinity));
   let gone = affected;
   for (;;) {
-    const late = findLate(unscheduleAll(sailing, gone), affected).filter((id) => !gone.has(id));
+    const late = findLate(unscheduleAll(sailing, gone), affected).filter(
+      (id) => !gone.has(id) && (starts.get(id) ?? 0) >= first,
+    );
     if (late.length === 0) return gone;
     gone = new Set([...gone, ...late]);
   }
