@@ -5847,7 +5847,7 @@ export interface components {
       demobilization_port_id: number | null;
       /** @description last day occupied by the mission */
       end_date: string | null;
-      /** @description meanings.number_of_berths_given_to_guests_in_addition_to_the_approved_berths */
+      /** @description berths given to guests, in addition to the approved berths */
       guest_berths: number;
       id: number;
       lock_version: number;
@@ -7747,7 +7747,7 @@ export interface components {
       demobilization_port_id: number | null;
       /** @description last day occupied by the mission */
       end_date: string | null;
-      /** @description meanings.number_of_berths_given_to_guests_in_addition_to_the_approved_berths */
+      /** @description berths given to guests, in addition to the approved berths */
       guest_berths: number;
       id: number;
       lock_version: number;
@@ -7864,7 +7864,7 @@ export interface components {
       /** @description days, in steps of 0.25 */
       demobilization_days: number;
       demobilization_port_id: number | null;
-      /** @description meanings.number_of_berths_given_to_guests_in_addition_to_the_approved_berths */
+      /** @description berths given to guests, in addition to the approved berths */
       guest_berths: number;
       id: number;
       is_last_on_vessel: boolean;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readCalendarWith } from '../../server/test/calendar-readers.ts';
 import { expect, test } from '../fixtures.ts';
 import { apiAs, pageSignedInAs } from '../steps/people.ts';
-import { stepUp } from '../steps/plan.ts';
+import { advancePlan } from '../steps/plan.ts';
 import { publishVesselPlans, type PublishedVesselPlans } from '../steps/published-ships.ts';
 import { schedulerPage } from '../steps/scheduler.ts';
 import { storeSignedInSession } from '../steps/session.ts';
@@ -157,9 +157,9 @@ test('a ship that breaks down after publication is replanned, and published anew
       .click();
     await expect(other.getByText(fr('applications:offers.accept.done')).first()).toBeVisible();
     await other.goto(`/vesselPlan/${plans[1]}/scheduler?lang=fr`);
-    await stepUp(other, 'fr', 'send_to_national');
+    await advancePlan(other, 'fr', 'send_to_national');
     await coordinator.goto(`/vesselPlan/${plans[0]}/scheduler?lang=en`);
-    await stepUp(coordinator, 'en', 'send_to_national');
+    await advancePlan(coordinator, 'en', 'send_to_national');
     await coordinator.close();
     await other.close();
   });
@@ -184,9 +184,9 @@ test('a ship that breaks down after publication is replanned, and published anew
     const admin = await pageSignedInAs(browser, portal, 'admin', 'en', `/vesselPlan/${plans[0]}/scheduler`);
     for (const plan of plans) {
       await national.goto(`/vesselPlan/${plan}/scheduler?lang=fr`);
-      await stepUp(national, 'fr', 'send_to_executive');
+      await advancePlan(national, 'fr', 'send_to_executive');
       await admin.goto(`/vesselPlan/${plan}/scheduler?lang=en`);
-      await stepUp(admin, 'en', 'set_final');
+      await advancePlan(admin, 'en', 'set_final');
     }
     await national.close();
     await admin.close();

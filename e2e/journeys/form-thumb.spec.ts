@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { listenForErrors } from '../steps/pages.ts';
 import type { TouchCounts } from '../steps/count-touches.ts';
-import { walkPagesByTouch } from '../steps/walk-pages-by-touch.ts';
+import { createTouchFormSteps } from '../steps/walk-pages-by-touch.ts';
 
 /** Limits just above the measured numbers of touches and letters. */
 const most: TouchCounts = { taps: 60, scrolls: 38, letters: 205 };
@@ -17,7 +17,7 @@ for (const language of ['en', 'fr'] as const) {
     });
     const page = await context.newPage();
     const heard = listenForErrors(page);
-    const { counted, parts } = walkPagesByTouch(page, language);
+    const { counted, parts } = createTouchFormSteps(page, language);
     const lines: string[] = [];
     for (const [name, what] of parts) {
       const before = { ...counted };

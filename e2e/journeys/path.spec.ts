@@ -10,7 +10,7 @@ import {
   openYear,
   placeMission,
   rejectOthers,
-  stepUp,
+  advancePlan,
   windowAround,
 } from '../steps/plan.ts';
 import { translator } from '../words.ts';
@@ -83,18 +83,18 @@ test('the whole path, in French', async ({ page, portal, browser, accessible }) 
     await openPlan(coordinator, language, year, wish.vessel);
     await placeMission(coordinator, language, wish.title, start);
     await accessible(coordinator);
-    await stepUp(coordinator, language, 'send_to_national');
+    await advancePlan(coordinator, language, 'send_to_national');
   });
 
   const plan = new URL(coordinator.url()).pathname;
   await test.step('the national representative sends it to executive review', async () => {
     const national = await pageSignedInAs(browser, portal, 'national', language, plan);
-    await stepUp(national, language, 'send_to_executive');
+    await advancePlan(national, language, 'send_to_executive');
   });
 
   await test.step('the administrator sets it final', async () => {
     const administrator = await pageSignedInAs(browser, portal, 'admin', language, plan);
-    await stepUp(administrator, language, 'set_final');
+    await advancePlan(administrator, language, 'set_final');
   });
 
   await test.step('the schedule shows the mission, and the application is accepted', async () => {

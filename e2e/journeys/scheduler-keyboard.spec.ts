@@ -159,7 +159,7 @@ test('un plan de dix missions, du premier jour au plan définitif, au clavier se
     await expect(s.button('scheduler:notes.save')).toBeDisabled();
   });
 
-  const stepUp = async (who: typeof coordinator, step: string, reason?: string) => {
+  const advancePlan = async (who: typeof coordinator, step: string, reason?: string) => {
     const [own, hands] = [schedulerPage(who.page, 'fr'), keyboardOn(who.page)];
     await expect(own.step(step)).not.toHaveAttribute('aria-disabled', 'true', { timeout: 30_000 });
     await hands.enter(own.step(step));
@@ -172,18 +172,18 @@ test('un plan de dix missions, du premier jour au plan définitif, au clavier se
   };
 
   await test.step('envoyé au national, renvoyé avec un motif, corrigé, renvoyé, puis définitif', async () => {
-    await stepUp(coordinator, 'send_to_national');
+    await advancePlan(coordinator, 'send_to_national');
     await expect(page.getByText(t('scheduler:read_only'))).toBeVisible();
     const national = await atScheduler(browser, portal, 'national', 'fr', plan);
-    await stepUp(national, 'return', 'La troisième mission commence trop tôt.');
+    await advancePlan(national, 'return', 'La troisième mission commence trop tôt.');
     await expect(s.level('regional')).toBeVisible();
     await keys.reach(s.bar(last), 'Shift+Tab');
     await press('Home', 'ArrowRight', 'ArrowRight', 'Space', 'ArrowRight', 'Space');
     await s.saved();
-    await stepUp(coordinator, 'send_to_national');
-    await stepUp(national, 'send_to_executive');
+    await advancePlan(coordinator, 'send_to_national');
+    await advancePlan(national, 'send_to_executive');
     const admin = await atScheduler(browser, portal, 'admin', 'fr', plan);
-    await stepUp(admin, 'set_final');
+    await advancePlan(admin, 'set_final');
     await accessible(admin.page);
     for (const { pointers } of [coordinator, national, admin]) pointers.expectNone();
     const stored = await storedMissions(portal, plan.id);

@@ -141,7 +141,7 @@ test('a plan of ten missions, from the first day to final, by mouse', async ({
     expect(await stored(last)).toMatchObject({ operational_days: 8 });
   });
 
-  const stepUp = async (who: typeof coordinator, step: string, reason?: string) => {
+  const advancePlan = async (who: typeof coordinator, step: string, reason?: string) => {
     const own = schedulerPage(who.page, 'en');
     await expect(own.step(step)).not.toHaveAttribute('aria-disabled', 'true', { timeout: 30_000 });
     await own.step(step).click();
@@ -152,21 +152,21 @@ test('a plan of ten missions, from the first day to final, by mouse', async ({
   };
 
   await test.step('sent up, returned, corrected, sent up, final, reopened, final', async () => {
-    await stepUp(coordinator, 'send_to_national');
+    await advancePlan(coordinator, 'send_to_national');
     const national = await atScheduler(browser, portal, 'national', 'en', plan);
-    await stepUp(national, 'return', 'The third mission begins too early.');
+    await advancePlan(national, 'return', 'The third mission begins too early.');
     await expect(s.level('regional')).toBeVisible();
     const from = await point(s.bar(third));
     await drag(page, from, { x: from.x + 5, y: from.y });
     await s.saved();
-    await stepUp(coordinator, 'send_to_national');
-    await stepUp(national, 'send_to_executive');
+    await advancePlan(coordinator, 'send_to_national');
+    await advancePlan(national, 'send_to_executive');
     const admin = await atScheduler(browser, portal, 'admin', 'en', plan);
-    await stepUp(admin, 'set_final');
-    await stepUp(admin, 'reopen', 'A berth was forgotten.');
-    await stepUp(coordinator, 'send_to_national');
-    await stepUp(national, 'send_to_executive');
-    await stepUp(admin, 'set_final');
+    await advancePlan(admin, 'set_final');
+    await advancePlan(admin, 'reopen', 'A berth was forgotten.');
+    await advancePlan(coordinator, 'send_to_national');
+    await advancePlan(national, 'send_to_executive');
+    await advancePlan(admin, 'set_final');
     for (const { pointers } of [coordinator, national, admin]) pointers.expectOnly('mouse');
     for (const { page: open } of [coordinator, national, admin]) await open.context().close();
   });

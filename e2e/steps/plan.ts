@@ -107,7 +107,7 @@ export const placeMission = async (
 
 export type Step = 'send_to_national' | 'send_to_executive' | 'set_final';
 
-export const stepUp = async (page: Page, language: Language, step: Step): Promise<void> => {
+export const advancePlan = async (page: Page, language: Language, step: Step): Promise<void> => {
   const t = translator(language);
   const label = t(`plans:steps.${step}`);
   const button = page.getByRole('main').getByRole('button', { name: label });

@@ -250,7 +250,7 @@ const ending = (page: Page, answers: Answers): Part[] => {
   ];
 };
 
-export const walkPagesByTouch = (page: Page, language: Language) => {
+export const createTouchFormSteps = (page: Page, language: Language) => {
   const answers = answersOn(page, language);
   return {
     counted: answers.thumb.counted,

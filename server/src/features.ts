@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { liveRoutes } from './features/live/live-routes.ts';
 import { accountRoutes } from './features/accounts/account-routes.ts';
-import { applicationsOfUsers } from './features/applications/read/applications-of-users.ts';
+import { userApplicationRelations } from './features/applications/read/applications-of-users.ts';
 import { applicationRoutes } from './features/applications/application-feature-routes.ts';
 import { integrationRoutes } from './features/integrations/integration-routes.ts';
 import { auditRoutes } from './features/ledger/audit/audit-routes.ts';
@@ -25,7 +25,7 @@ export const featureRoutes: readonly FastifyPluginAsyncZod[] = [
   referenceRoutes,
   vesselRoutes,
   portalRoutes,
-  accountRoutes(applicationsOfUsers),
+  accountRoutes(userApplicationRelations),
   applicationRoutes,
   reviewRoutes(openAmendments),
   plansRoutes,

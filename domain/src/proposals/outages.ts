@@ -32,9 +32,7 @@ export const replanOutageBody = replanning.optional();
 
 export const outageShorteningShare = 0.5;
 
-/**
- * All three kinds may move, shift, split and shorten missions; weights, vessels and fixed missions differ.
- */
+/** All options may move, split and shorten missions; preset, weights and stability differ. */
 export const proposalBodyByOutageOption: Readonly<
   Record<OutageOptionKind, Pick<ProposalBody, 'mode' | 'preset' | 'stability' | 'weights' | 'shorten_share'>>
 > = {

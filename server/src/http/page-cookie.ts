@@ -31,7 +31,7 @@ export const readPageCookie = (request: FastifyRequest): string | undefined => {
  * and scripts cannot change it.
  * Returns undefined for API clients.
  */
-export const bindToPageCookie = (request: FastifyRequest): string | undefined => {
+export const getOrCreatePageCookie = (request: FastifyRequest): string | undefined => {
   if (request.headers['sec-fetch-site'] !== 'same-origin') return undefined;
   request.cookieToSet ??= readPageCookie(request) ?? randomBytes(32).toString('base64url');
   return request.cookieToSet;

@@ -172,7 +172,7 @@ export const adjacentYearMissionSchema = z
   .meta({ id: 'MissionBeside' });
 export type AdjacentYearMission = z.infer<typeof adjacentYearMissionSchema>;
 
-/** Data for checking a change before it is saved. `beside`: stops directly before and after the fiscal year. */
+/** Data for checking unsaved changes. `beside`: missions and constraints directly before and after the fiscal year. */
 export const planBoardSchema = z
   .object({
     applications: z.array(applicationOnBoard),

@@ -62,7 +62,7 @@ const outsideNumber = maybeText.meta({
 });
 
 const guestBerths = count.meta({
-  description: 'number of berths given to guests, in addition to the approved berths',
+  description: 'berths given to guests, in addition to the approved berths',
 });
 
 export const applicationOfMissionSchema = z

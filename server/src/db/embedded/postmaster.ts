@@ -40,6 +40,8 @@ const throwAway = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   shared_preload_libraries: 'pg_stat_statements',
+  // The statements of other databases would displace those that a test counts.
+  'pg_stat_statements.max': '50000',
 };
 
 const postgresArguments = ({ cluster, sockets }: DataDirectoryLayout, durable: boolean): string[] => {

@@ -4,7 +4,7 @@ import { type DeadlineTimes } from '@shiptime/domain/applications/decisions';
 import { mayViewApplication } from '@shiptime/domain/applications/policy';
 import type { Db, Tx } from '#db/connection.ts';
 import { fireAndForgetMark, preparedStatementMark } from '#db/pipelined-client.ts';
-import { type VersionCheck, requireVersionAsRead } from '#http/answers/versions.ts';
+import { type VersionCheck, requireUnchangedRow } from '#http/answers/versions.ts';
 import { setArrivalTimeSql } from '#db/request-context.ts';
 import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { applicationColumnsSql, type ApplicationRow, applicationTablesSql } from './application-row.ts';
@@ -53,7 +53,7 @@ export const lockApplication = async (
   await sql`${fireAndForgetMark}${preparedStatementMark} with moment as materialized (select ${setArrivalTimeSql()} as at)
     select moment.at from moment, ship_time_requests r where r.id = ${id} for update of r`.execute(tx);
   const application = await findVisibleApplication(tx, actor, id);
-  await requireVersionAsRead(known, application);
+  await requireUnchangedRow(known, application);
   return application;
 };
 

@@ -109,7 +109,7 @@ async function* linesOfSnapshot(tx: Tx): AsyncGenerator<ExportLine> {
 const isRaisedByData = (error: unknown): error is Error =>
   error instanceof Error && /^(22|2F|42|54|P0)/.test(errorCodeOf(error) ?? '');
 
-/** `tx` must be one snapshot of the database. The last line says what failed. */
+/** `tx` must be repeatable read. If reading fails, the last line says why. */
 export async function* streamLedgerLines(tx: Tx): AsyncGenerator<ExportLine> {
   try {
     yield* linesOfSnapshot(tx);

@@ -6,7 +6,7 @@ import type { Tx } from '#db/connection.ts';
 import { announceOnPlan } from '#live/announce-on-plan.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { throwIfRefused } from '#http/refusal.ts';
-import { type VersionCheck, requireVersionAsRead } from '#http/answers/versions.ts';
+import { type VersionCheck, requireUnchangedRow } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from './plan-queries.ts';
 
 export const savePlanNotes = async (
@@ -18,7 +18,7 @@ export const savePlanNotes = async (
 ): Promise<void> => {
   const plan = await lockPlan(tx, id);
   throwIfRefused(mayEditPlan(actor, plan));
-  await requireVersionAsRead(known, plan);
+  await requireUnchangedRow(known, plan);
   if (notes === undefined || notes === plan.notes) return;
   await tx.updateTable('vessel_plans').set({ notes }).where('id', '=', id).execute();
   await writeAudit(tx, actor, {

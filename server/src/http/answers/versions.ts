@@ -47,7 +47,7 @@ export const requireCurrentVersion = async (
   throw new Refusal(stale.reason, { message: 'answers:http.stale', current: await current() });
 };
 
-export const requireVersionAsRead = async <Row extends { readonly lock_version: number }>(
+export const requireUnchangedRow = async <Row extends { readonly lock_version: number }>(
   known: VersionCheck<Row> | undefined,
   row: Row,
 ): Promise<void> => {

@@ -118,6 +118,7 @@ beforeAll(async () => {
   test = await startTestApp({ checkAnswers: false, demo: true });
   await seedDemonstrationOnce(test.db, new Date().toISOString());
   await sql`create extension pg_stat_statements`.execute(test.db);
+  await sql`select pg_stat_statements_reset()`.execute(test.db);
   await seedEdits();
   await seedArchive(test.db, early);
   const people = callers.map(async (name): Promise<[string, TestClient]> => {

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { publicOrigin } from '#http/public-origin.ts';
 import type { Caller } from '../sessions/sessions.ts';
-import { bindToPageCookie } from '#http/page-cookie.ts';
+import { getOrCreatePageCookie } from '#http/page-cookie.ts';
 
 export type RequestOrigin = Caller & {
   readonly origin: string;
@@ -19,7 +19,7 @@ export const requestOriginOf = (app: FastifyInstance, request: FastifyRequest): 
     secretKey,
     address: request.ip,
     userAgent: request.headers['user-agent'],
-    cookie: bindToPageCookie(request),
+    cookie: getOrCreatePageCookie(request),
   };
 };
 

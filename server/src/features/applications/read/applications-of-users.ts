@@ -40,7 +40,7 @@ const { primaryProponent, coProponents, fiscalYear, status, vessel } = applicati
 const nested = { primaryProponent, coProponents, fiscalYear, status, vessel };
 const { resource, fields } = applicationCollection;
 
-export const applicationsOfUsers: UserRelations = {
+export const userApplicationRelations: UserRelations = {
   shipTimeRequests: {
     resource,
     rows: applicationRelationsOfPerson.shipTimeRequests,

@@ -3,7 +3,7 @@ import { mayDeleteApplication } from '@shiptime/domain/applications/decisions';
 import type { Tx } from '#db/connection.ts';
 import { announceLive, applicationTopic } from '#live/live.ts';
 import { throwIfRefused } from '#http/refusal.ts';
-import { type VersionCheck, requireVersionAsRead } from '#http/answers/versions.ts';
+import { type VersionCheck, requireUnchangedRow } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { lockApplication } from '../application-queries.ts';
 
@@ -15,7 +15,7 @@ export const removeApplication = async (
 ): Promise<void> => {
   const before = await lockApplication(tx, actor, id);
   throwIfRefused(mayDeleteApplication(actor, before));
-  await requireVersionAsRead(known, before);
+  await requireUnchangedRow(known, before);
   await tx.deleteFrom('ship_time_requests').where('id', '=', id).execute();
   await announceLive(tx, { topic: applicationTopic(id), kind: 'deleted', by: actor.id });
 };

@@ -15,7 +15,7 @@ import { type SectionName, sectionNames, sectionOf } from '@shiptime/domain/appl
 import type { Tx } from '#db/connection.ts';
 import { announceLiveSql, applicationTopic } from '#live/live.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
-import { type VersionCheck, requireCurrentVersion, requireVersionAsRead } from '#http/answers/versions.ts';
+import { type VersionCheck, requireCurrentVersion, requireUnchangedRow } from '#http/answers/versions.ts';
 import { type ApplicationRow, deadlineTimesOf } from '../application-row.ts';
 import { choiceLists, isChoicesField } from '../choice-lists.ts';
 import { findApplication, lockApplication, recordArrivalAndReadDeadline } from '../application-queries.ts';
@@ -167,7 +167,7 @@ export const saveApplication = async (
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id);
   throwIfRefused(mayEditApplication(actor, before, deadlineTimesOf(before)));
-  await requireVersionAsRead(known, before);
+  await requireUnchangedRow(known, before);
   await requireFreshSections(before, body, () => known.present(before));
   const changes = findChangedAnswers(before, body);
   if (Object.keys(changes).length === 0) return before;

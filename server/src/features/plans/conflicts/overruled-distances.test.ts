@@ -88,7 +88,7 @@ describe('a distance that a planner overrules', () => {
     expect(await short()).toMatchObject({ params: { nautical_miles: 5000, method: 'overruled' } });
     const miles = Math.round(computed);
     expect((await short())?.message).toContain(
-      `(5,000 NM, corrected by a planner: “ice in the strait”; computed: ${miles} NM)`,
+      `(5,000\u00A0NM, corrected by a planner: “ice in the strait”; computed: ${miles}\u00A0NM)`,
     );
     expect((await short('fr'))?.message).toContain(`distance calculée\u00A0: ${miles}\u00A0milles marins)`);
     const board = (await coordinator.get(`/api/vessel_plans/${plan.id}/board`)).json().data;

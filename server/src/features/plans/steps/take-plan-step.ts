@@ -5,7 +5,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAudit } from '#audit/audit.ts';
 import type { Viewer } from '#http/access.ts';
-import { type VersionCheck, requireVersionAsRead } from '#http/answers/versions.ts';
+import { type VersionCheck, requireUnchangedRow } from '#http/answers/versions.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { EventKind, QueryHook } from '#events/events.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
@@ -92,7 +92,7 @@ export const takePlanStep = async (
 ): Promise<void> => {
   const said = words.reason ?? words.note ?? null;
   const before = await lockPlan(tx, planId);
-  await requireVersionAsRead(known, before);
+  await requireUnchangedRow(known, before);
   const applicationIds = step === 'set_final' ? await lockApplications(tx, planId) : [];
   throwIfRefused(planDecisions(actor, before, await planObstaclesHook.ask(tx, planId))[step]);
   if (['set_final', 'return', 'reopen'].includes(step)) await requireFreshProof(tx, actor);
