@@ -31,7 +31,7 @@ const findLate = ({ lanes, circumstances }: Board, affected: ReadonlySet<number>
       .flatMap(({ from, to }) => missionIdsOfStops(from, to));
   });
 
-/** Affected missions, and missions late even without them. */
+/** Affected missions, and later ones that are late even without them. */
 const findStranded = (board: Board, affected: ReadonlySet<number>): ReadonlySet<number> => {
   const sailing = assumeSpeed(board, assumedKnots);
   const starts = new Map(

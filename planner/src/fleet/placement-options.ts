@@ -154,8 +154,7 @@ export const addOptionOfSameDate = (
   const points = pointsOfMission(mission, wishes);
   const sameDate = (fullStabilityWeights.sameDate * wishes.stability * points) / mission.operational_days;
   const gain = Math.round(Math.max(nearer, points * dateKeepingBonus.share, sameDate));
-  const ceiling = own.ceiling === undefined ? {} : { ceiling: own.ceiling + gain };
-  return [{ ...own, ...ceiling, value: own.value + gain, earliest: start, latest: start }, ...options];
+  return [{ ...own, value: own.value + gain, earliest: start, latest: start }, ...options];
 };
 
 const valueOf = (

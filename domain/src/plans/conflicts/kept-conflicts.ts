@@ -55,9 +55,15 @@ export type KeptConflictIndex = ReadonlyMap<string, KeptConflict>;
 export const indexKeptConflicts = (kept: readonly KeptConflict[]): KeptConflictIndex =>
   new Map(kept.map((each) => [keyOf(each), each]));
 
+export const passesToParts = ({
+  other_mission_id: other,
+  constraint_id: constraint = null,
+}: Pick<KeptConflict, 'other_mission_id' | 'constraint_id'>): boolean =>
+  other === null && constraint === null;
+
 export const addKeptConflictsOfParts = (index: KeptConflictIndex): KeptConflictIndex => {
   const ofParts = [...index.values()]
-    .filter((kept) => kept.other_mission_id === null && (kept.constraint_id ?? null) === null)
+    .filter(passesToParts)
     .map((kept) => ({ ...kept, mission_id: idOfSecondPart(kept.mission_id) }));
   return indexKeptConflicts([...index.values(), ...ofParts]);
 };

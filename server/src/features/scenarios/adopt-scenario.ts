@@ -26,7 +26,8 @@ import { lockOrCreatePlanOfVessel } from '../review/missions-of-application.ts';
 import { reassignApplication } from '../review/reassignment.ts';
 import { findScenarioChanges, parseScenarioOrigin } from './comparison.ts';
 import { lockScenario, type ScenarioRow } from './scenario-queries.ts';
-import { findCurrentMissions, copyKeptConflicts, findKeptConflicts } from './compared-missions.ts';
+import { copyKeptConflicts, findKeptConflicts } from '../plans/missions/copy-kept-conflicts.ts';
+import { findCurrentMissions } from './compared-missions.ts';
 
 type By = Actor & { readonly address?: string };
 type Adopting = {

@@ -9,12 +9,11 @@ import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import {
-  findCurrentMissions,
   copyKeptConflicts,
   findKeptConflicts,
   type StoredKeptConflict,
-  findScenarioMissions,
-} from './compared-missions.ts';
+} from '../plans/missions/copy-kept-conflicts.ts';
+import { findCurrentMissions, findScenarioMissions } from './compared-missions.ts';
 
 type Source = { readonly missions: readonly ScenarioMission[]; readonly kept: readonly StoredKeptConflict[] };
 

@@ -1,5 +1,4 @@
 import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { requiredIdSchema } from '@shiptime/domain/applications/field-schemas';
 import {
@@ -7,6 +6,7 @@ import {
   joinTwoMissions,
   splitMissionInTwo,
 } from '@shiptime/domain/plans/mission-changes';
+import { passesToParts } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { mayEditMission, mayJoinMissions, maySplitMission } from '@shiptime/domain/plans/mission-decisions';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { planTextLimits, type missionSplitSchema } from '@shiptime/domain/plans/schema';
@@ -16,6 +16,7 @@ import type { Tx } from '#db/connection.ts';
 import { writeAudit } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
+import { copyKeptConflicts, findKeptConflicts } from './copy-kept-conflicts.ts';
 import { nextMissionNumberInPlan } from './add-mission.ts';
 import { lockApplicationOfMission } from './lock-application-of-mission.ts';
 import type { PlanRow } from '../plan-queries.ts';
@@ -96,9 +97,8 @@ export const splitMission = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await sql`insert into mission_conflicts_kept (mission_id, code, days, reason, user_id)
-    select ${added.id}, code, days, reason, user_id from mission_conflicts_kept
-    where mission_id = ${id} and other_mission_id is null and constraint_id is null`.execute(tx);
+  const keptConflicts = await findKeptConflicts(tx, [id]);
+  await copyKeptConflicts(tx, keptConflicts.filter(passesToParts), () => added.id);
   await writeAudit(tx, actor, {
     action: 'missions.split',
     subject_type: 'missions',

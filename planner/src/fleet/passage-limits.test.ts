@@ -1,0 +1,40 @@
+import { createBoard } from '@shiptime/domain/plans/conflicts/board';
+import { tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { weightsOfPreset } from '@shiptime/domain/proposals/proposal-weights';
+import { expect, it } from 'vitest';
+import { anApplication, aVessel, fiscalYear, inARow, scheduled } from '../../../domain/test/conflicts.ts';
+import type { PlanningWishes } from './fleet-wishes.ts';
+import { findLengthLimits } from './passage-limits.ts';
+import { bonusForKeepingPlace } from './placement-options.ts';
+import { PortNumbers } from './port-numbers.ts';
+
+const leg = scheduled('2028-06-05', { id: 1, ship_time_request_id: 1, operational_days: 20 });
+const longer = scheduled('2028-07-10', { id: 2, ship_time_request_id: 1, operational_days: 40 });
+const wishes: PlanningWishes = {
+  ...{ mode: 'replan', weights: weightsOfPreset('least_change'), stability: 0.1, locked: new Set() },
+  ...{ notBefore: tickOfDay('2028-04-01'), allowUnknown: false, allowOtherWaters: false },
+  ...{ shorterBy: 0.5, leastPart: 3 },
+};
+
+it('lets an outage shorten one leg below half while the application keeps half, but not below a quarter of its work', () => {
+  const board = createBoard({
+    ...{ fiscal_year: fiscalYear, applications: [anApplication()], ports: [], distance: inARow },
+    lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions: [leg, longer], constraints: [] }],
+  });
+  const [first] = board.lanes;
+  const leastOf = (affected: ReadonlySet<number>, isAlone = false) =>
+    findLengthLimits(
+      { board, ports: new PortNumbers(inARow), wishes: { ...wishes, affected } },
+      { mission: leg, isAlone },
+      first!.lane,
+    ).leastOps;
+  expect(leastOf(new Set([1]))).toBe(ticksOfDays(5));
+  expect(leastOf(new Set([1]), true)).toBe(ticksOfDays(10));
+  expect(leastOf(new Set([2]))).toBe(ticksOfDays(10));
+});
+
+it('values a mission that the outage does not touch as if stability were full', () => {
+  const bonusOf = (affected: ReadonlySet<number>) =>
+    bonusForKeepingPlace({ mission: leg, start: 0 }, { ...wishes, affected }, 1000);
+  expect(bonusOf(new Set([2]))).toBeCloseTo(10 * bonusOf(new Set([1])));
+});
