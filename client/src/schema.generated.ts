@@ -665,7 +665,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Ask the person who requests berths a question
+     * Ask a question about a request for berths
      * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
      */
     post: operations["askGuests"];
@@ -4826,7 +4826,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List costs of vessels
+     * List vessel costs
      * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Programs need the scope `plans:read`.
      */
     get: operations["listAllVesselRates"];

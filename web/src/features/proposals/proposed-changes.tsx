@@ -43,7 +43,15 @@ export const ProposedChanges = ({ work: { open, chosen, leave }, proposal }: Cha
             <Checkbox
               key={change.id}
               label={words.mission(change.mission_id)}
-              description={change.applied ? t('changes.applied') : words.change(change, proposal.concessions)}
+              description={
+                change.applied
+                  ? t('changes.applied')
+                  : words.change(change, proposal.concessions).map((sentence) => (
+                      <span key={sentence} className={styles['sentence']}>
+                        {sentence}{' '}
+                      </span>
+                    ))
+              }
               value={change.applied || wanted.has(change.id)}
               isDisabled={change.applied}
               onChange={(isChosen) => leave([change.id], isChosen)}

@@ -127,7 +127,7 @@ export const useProposedChangeTexts = () => {
       port: port_id === null ? '' : words.speaker.port(port_id),
     });
   };
-  const change = (found: ProposalChange, concessions: Concessions): string => {
+  const change = (found: ProposalChange, concessions: Concessions): readonly string[] => {
     const { mission_id, from, to, second } = found;
     const params = {
       before: when(mission_id, from),
@@ -136,7 +136,7 @@ export const useProposedChangeTexts = () => {
       to: vessel(to.vessel_id),
     };
     const what = second ? inParts(found) : t(`changes.${placeKind(found)}`, params);
-    return [what, ...remarks(found, concessions)].join(' ');
+    return [what, ...remarks(found, concessions)];
   };
   return { missionOf, vessel, change };
 };
