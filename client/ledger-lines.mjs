@@ -50,7 +50,7 @@ const parsed = (written) => {
   }
 };
 
-export async function* linesOf(file) {
+export async function* readLines(file) {
   let parts = [];
   let length = 0;
   for await (const chunk of createReadStream(file, 'utf8')) {
@@ -72,10 +72,10 @@ export async function* linesOf(file) {
   if (last) yield parsed(last);
 }
 
-export const entriesOf = async (file) => {
+export const readEntries = async (file) => {
   const entries = new Map();
   let isWhole = false;
-  for await (const line of linesOf(file)) {
+  for await (const line of readLines(file)) {
     if (line?.kind === 'entry') entries.set(line.position, line);
     isWhole = line?.kind === 'end';
   }
@@ -83,7 +83,7 @@ export const entriesOf = async (file) => {
   return entries;
 };
 
-export const coveredTables = [
+export const sealedTables = [
   ...['audit_log', 'ship_time_request_history', 'vessel_plan_history', 'vessel_plan_versions'],
   ...['fleet_plan_versions', 'erasures', 'voyage_numbers', 'ledger', 'ledger_heads', 'row_commitments'],
 ];
@@ -95,8 +95,8 @@ export const uniqueColumns = {
 };
 
 const erasedName = '"Person / Personne"';
-export const own = (object, key) => (Object.hasOwn(object, key) ? object[key] : undefined);
-export const bytes = (hex) => Buffer.from(hex ?? '', 'hex');
+export const readOwnProperty = (object, key) => (Object.hasOwn(object, key) ? object[key] : undefined);
+export const bytesFromHex = (hex) => Buffer.from(hex ?? '', 'hex');
 export const sha256 = (...parts) => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -105,9 +105,9 @@ export const sha256 = (...parts) => {
 
 export const isSignedText = (text, signature, publicKey) => {
   try {
-    const x = bytes(publicKey).toString('base64url');
+    const x = bytesFromHex(publicKey).toString('base64url');
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
-    return verify(null, Buffer.from(text), key, bytes(signature));
+    return verify(null, Buffer.from(text), key, bytesFromHex(signature));
   } catch {
     return false;
   }
@@ -195,13 +195,13 @@ export const readHexByField = (text) => {
   return isHexByField(found) ? found : null;
 };
 
-export const headText = ({ day, position, hash }) => `shiptime ledger head|${day}|${position}|${hash}`;
+export const signedHeadText = ({ day, position, hash }) => `shiptime ledger head|${day}|${position}|${hash}`;
 
 /** Text that both keys sign when one replaces the other. */
-export const keyText = ({ from, to }) => `shiptime ledger key|${from}|${to}`;
+export const signedKeySuccessionText = ({ from, to }) => `shiptime ledger key|${from}|${to}`;
 
 /** Keys connected to the given one by signed replacements. */
-export const keysFrom = (pinned, successions) => {
+export const findTrustedKeys = (pinned, successions) => {
   const trusted = new Set([pinned]);
   for (let size = 0; size < trusted.size;) {
     size = trusted.size;
@@ -217,7 +217,11 @@ export const checkRow = (row, commitments, salts, source) => {
   const wrong = [];
   const unsalted = [];
   for (const field of new Set([...values.keys(), ...Object.keys(commitments), ...Object.keys(salts)])) {
-    const [value, commitment, salt] = [values.get(field), own(commitments, field), own(salts, field)];
+    const [value, commitment, salt] = [
+      values.get(field),
+      readOwnProperty(commitments, field),
+      readOwnProperty(salts, field),
+    ];
     if (commitment !== undefined && salt === undefined) {
       const isNamed = field.includes(':') && source !== 'audit_log';
       const isEmpty = value === (isNamed ? erasedName : undefined);
@@ -226,7 +230,7 @@ export const checkRow = (row, commitments, salts, source) => {
     } else if (
       value === undefined ||
       commitment === undefined ||
-      sha256(bytes(salt), `${field}\n${value}`) !== commitment
+      sha256(bytesFromHex(salt), `${field}\n${value}`) !== commitment
     )
       wrong.push(field);
   }
@@ -269,7 +273,7 @@ export const problemText = ({ position, source, source_id, field, problem, detai
 
 export const isNotChecked = ({ problem }) => problem === 'not_checked';
 
-export const brokenText = ({ problems, entries }) =>
+export const brokenLedgerText = ({ problems, entries }) =>
   problems.every(isNotChecked)
     ? 'The ledger could not be checked.'
     : `The ledger is broken: ${problems.length} findings in ${entries} entries.`;
@@ -279,7 +283,7 @@ export const erasureText = ({ source, source_id, fields, person_id, erased_by, a
     `${source} ${source_id}: ${fields.join(', ')} erased by ${JSON.stringify(erased_by)} on ${at}, of person ${person_id}`,
   );
 
-export const lateText = ({ position, source, source_id, dated, sealed_at }) =>
+export const lateSealText = ({ position, source, source_id, dated, sealed_at }) =>
   printable(`entry ${position}: ${source} ${source_id} is dated ${dated}, but was sealed on ${sealed_at}`);
 
 export const receiptText = ({ receipt: { entry, isProven }, proven }, isWhole) => {

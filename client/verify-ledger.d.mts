@@ -98,10 +98,10 @@ export const checkRow: (
 export const isHexByField: (found: unknown) => found is Readonly<Record<string, string>>;
 export const isDateProven: (dated: string, sealed_at: string) => boolean;
 export const entryHash: (entry: Omit<LedgerEntry, 'kind' | 'row' | 'commitments' | 'salts'>) => string;
-export const headText: (head: Pick<LedgerHead, 'day' | 'position' | 'hash'>) => string;
-export const keyText: (keys: { readonly from: string; readonly to: string }) => string;
+export const signedHeadText: (head: Pick<LedgerHead, 'day' | 'position' | 'hash'>) => string;
+export const signedKeySuccessionText: (keys: { readonly from: string; readonly to: string }) => string;
 export const readHeads: (text: string) => LedgerHead[] | null;
 export const problemText: (problem: LedgerProblem) => string;
 export const erasureText: (erasure: LedgerErasure) => string;
-export const brokenText: (report: Pick<LedgerReport, 'problems' | 'entries'>) => string;
-export const lateText: (late: LateSeal) => string;
+export const brokenLedgerText: (report: Pick<LedgerReport, 'problems' | 'entries'>) => string;
+export const lateSealText: (late: LateSeal) => string;

@@ -6,21 +6,21 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import {
-  brokenText,
-  bytes,
+  brokenLedgerText,
+  bytesFromHex,
   checkRow,
-  coveredTables,
-  entriesOf,
+  sealedTables,
+  readEntries,
   erasureText,
-  headText,
+  signedHeadText,
   isNotChecked,
   isSignedText,
   isWellFormed,
-  keysFrom,
-  keyText,
-  lateText,
-  linesOf,
-  own,
+  findTrustedKeys,
+  signedKeySuccessionText,
+  lateSealText,
+  readLines,
+  readOwnProperty,
   problemText,
   readHeads,
   readHexByField,
@@ -38,9 +38,9 @@ const erasable = /^(address|(before|after):.+:\d+|snapshot:(primary_proponent|by
 
 export const entryHash = (entry) =>
   entry.format === 1
-    ? sha256(bytes(entry.previous_hash), entry.text ?? '')
+    ? sha256(bytesFromHex(entry.previous_hash), entry.text ?? '')
     : sha256(
-        bytes(entry.previous_hash),
+        bytesFromHex(entry.previous_hash),
         [2, entry.position, entry.source, entry.source_id, entry.sealed_at, entry.fields_hash].join('|'),
       );
 
@@ -101,7 +101,7 @@ class Judge {
   /** Heads from before the first signed one need no signature. */
   #requireSignature({ head, place }, trusted, firstSigned) {
     if (!head.signature && !head.public_key && head.day < firstSigned) return;
-    const signer = trusted.find((key) => isSignedText(headText(head), head.signature, key));
+    const signer = trusted.find((key) => isSignedText(signedHeadText(head), head.signature, key));
     if (signer && !(Date.parse(head.day) > this.#replaced.get(signer) + dayMs)) return;
     const by = signer ? 'a key that was already replaced' : 'no key of the portal';
     const detail = `the head of ${head.day} in ${place} is signed by ${by}`;
@@ -138,8 +138,8 @@ class Judge {
   }
 
   #takeShapes({ tables }) {
-    for (const source of new Set([...coveredTables, ...Object.keys(tables)])) {
-      const { kind, rules, policies, types } = own(tables, source) ?? {};
+    for (const source of new Set([...sealedTables, ...Object.keys(tables)])) {
+      const { kind, rules, policies, types } = readOwnProperty(tables, source) ?? {};
       if (kind !== 'r' || rules > 0 || policies > 0 || types > 0)
         this.#name('table_changed', 'other rows or values may be shown or sealed than those written', {
           source,
@@ -230,7 +230,7 @@ class Judge {
   }
 
   #checkUnique(entry) {
-    for (const columns of own(uniqueColumns, entry.source) ?? []) {
+    for (const columns of readOwnProperty(uniqueColumns, entry.source) ?? []) {
       const values = columns.map((column) => entry.row[column] ?? 'null');
       const key = [entry.source, ...columns, ...values].join('|');
       if (this.#unique.has(key))
@@ -250,7 +250,7 @@ class Judge {
 
   #noteSuccession(entry) {
     const { from, to, signed_by_from, signed_by_to } = JSON.parse(entry.row.after ?? 'null') ?? {};
-    const text = keyText({ from, to });
+    const text = signedKeySuccessionText({ from, to });
     if (!isSignedText(text, signed_by_from, from) || !isSignedText(text, signed_by_to, to)) return;
     if (this.#replaced.has(from))
       return this.#name('row_changed', 'a key that was already replaced names another', entry, 'after');
@@ -291,7 +291,7 @@ class Judge {
 
   #judgeWholeExport() {
     if (!this.#isWhole) this.#name('export_cut', 'the export has no end: it was cut off');
-    const trusted = this.#pinned ? keysFrom(this.#pinned, this.#successions) : [];
+    const trusted = this.#pinned ? findTrustedKeys(this.#pinned, this.#successions) : [];
     const signed = this.#unchecked.filter(({ head }) => head.signature).map(({ head }) => head.day);
     const [firstSigned = '9999'] = signed.toSorted();
     if (this.#pinned)
@@ -367,14 +367,14 @@ const main = async () => {
     throw new Error('Which export? node verify-ledger.mjs <export.ndjson> [--heads heads.csv]');
   const kept = heads ? readHeads(readFileSync(heads, 'utf8')) : [];
   if (!kept) throw new Error(`${heads} is no file of heads.`);
-  const report = await verifyLedger(linesOf(file), {
+  const report = await verifyLedger(readLines(file), {
     heads: kept,
     key,
     receipt,
-    ...(before && { before: await entriesOf(before) }),
+    ...(before && { before: await readEntries(before) }),
   });
   for (const erasure of report.erasures) console.log(`Erased: ${erasureText(erasure)}.`);
-  for (const late of report.late) console.log(`Date not proven: ${lateText(late)}.`);
+  for (const late of report.late) console.log(`Date not proven: ${lateSealText(late)}.`);
   for (const problem of report.problems) console.log(`Does not fit: ${problemText(problem)}.`);
   const isWhole = report.problems.length === 0;
   if (receipt)
@@ -382,7 +382,7 @@ const main = async () => {
   console.log(
     isWhole
       ? `The ledger is whole: ${report.entries} entries, the last ${report.last.hash}; ${report.heads} heads held.`
-      : brokenText(report),
+      : brokenLedgerText(report),
   );
   const isUnread = !isWhole && report.problems.every(isNotChecked);
   const isProven = isWhole && (!receipt || report.receipt?.isProven);

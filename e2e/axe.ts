@@ -27,7 +27,7 @@ export const findViolations = async (page: Page, more: readonly string[] = []): 
 };
 
 /** Waits for finite animations, because half-faded colours fail contrast checks. */
-export const waitForFades = (page: Page): Promise<void> =>
+export const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -39,10 +39,10 @@ export const waitForFades = (page: Page): Promise<void> =>
   });
 
 export const expectAccessible = async (page: Page): Promise<void> => {
-  await waitForFades(page);
+  await waitForAnimations(page);
   // Checks again, because a fade may begin during the first check.
   const first = await findViolations(page);
-  if (first.length > 0) await waitForFades(page);
+  if (first.length > 0) await waitForAnimations(page);
   const found = first.length > 0 ? await findViolations(page) : first;
   const told = found.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((n) => n.html).join('\n  ')}`,

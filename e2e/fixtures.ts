@@ -1,8 +1,8 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { type MailCatcher, startMailCatcher } from '../server/test/mail-catcher.ts';
 import { expectAccessible } from './axe.ts';
-import { describePage } from './describe-page.ts';
-import { describeRenderers } from './renderers.ts';
+import { describePageHealth } from './describe-page-health.ts';
+import { describeRendererLoad } from './describe-renderer-load.ts';
 import { collectPolicyViolations } from './content-policy.ts';
 import { startPortal, type Portal } from './portal.ts';
 
@@ -50,8 +50,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           .browser()
           ?.contexts()
           .flatMap((each) => each.pages()) ?? [];
-      const states = await Promise.all(pages.map(describePage));
-      const more = states.some((state) => state.includes('does not run')) ? await describeRenderers() : [];
+      const states = await Promise.all(pages.map(describePageHealth));
+      const more = states.some((state) => state.includes('does not run')) ? await describeRendererLoad() : [];
       for (const line of [...states, ...more]) process.stderr.write(`${line}\n`);
     },
     { auto: true },

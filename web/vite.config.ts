@@ -58,7 +58,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 3 },
             {
               name: 'map',
-              test: /node_modules\/(ol|proj4|wkt-parser|mgrs|rbush)\/|web\/src\/map\/(chart|add-graticule|base-map|projections)\./,
+              test: /node_modules\/(ol|proj4|wkt-parser|mgrs|rbush)\/|web\/src\/map\/(nautical-map|add-graticule|base-map|projections)\./,
               priority: 3,
               includeDependenciesRecursively: false,
             },

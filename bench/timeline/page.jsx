@@ -14,7 +14,7 @@ import { moveMission, resizeMission } from '../../domain/src/plans/mission-chang
 import { zoomPresets } from '../../domain/src/plans/timeline/calendar.ts';
 import { startI18n } from '../../web/src/lib/i18n.ts';
 import {
-  barsOf,
+  missionBars,
   constraintBlocks,
   transitBlocks,
   spanWithBars,
@@ -60,7 +60,7 @@ const draw = (checked, board, conflicts) => {
       loads: computeLoad(lane, board.circumstances, divideYearForLoad(board.circumstances.year, 'week')),
       periods: divideYearForLoad(board.circumstances.year, 'week'),
     },
-    bars: barsOf(missions, own, ({ title, start_date }) => `${title} ${start_date}`),
+    bars: missionBars(missions, own, ({ title, start_date }) => `${title} ${start_date}`),
     blocks: [
       ...constraintBlocks(plans[lane.vessel_plan_id - 1].constraints, ({ name }) => name),
       ...transitBlocks(lane.vessel_plan_id, board, ({ days }) => `${days}`),

@@ -2,7 +2,7 @@ import { type RetryOptions, sendWithRetries, parseRetryAfter } from './send-with
 import { type Problem, ShiptimeError } from './client-errors.ts';
 import type {
   ResponseOf,
-  ChangePath,
+  PatchablePath,
   Event,
   ListPath,
   Method,
@@ -31,7 +31,7 @@ export type ClientOptions = RetryOptions & {
   readonly fetch?: typeof fetch;
 };
 
-export type LooseRequest = {
+export type UntypedRequest = {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -45,10 +45,10 @@ const pageSize = 200;
 const mostEvents = 200;
 const mostChanges = 5;
 
-const filled = (path: string, values: LooseRequest['path'] = {}): string =>
+const filled = (path: string, values: UntypedRequest['path'] = {}): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
 
-const searchOf = (path: string, query: LooseRequest['query'] = {}): string => {
+const searchOf = (path: string, query: UntypedRequest['query'] = {}): string => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   if (given.length === 0) return '';
   const search = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&');
@@ -76,32 +76,32 @@ export class ShiptimeClient {
   }
 
   get<P extends PathOf<'get'>>(path: P, request: RequestOf<'get', P>): Promise<ResponseOf<'get', P>> {
-    return this.request('get', path, request as LooseRequest);
+    return this.request('get', path, request as UntypedRequest);
   }
   /** Sends an `Idempotency-Key`, so retries have no second effect. */
   post<P extends PathOf<'post'>>(path: P, request: RequestOf<'post', P>): Promise<ResponseOf<'post', P>> {
-    return this.request('post', path, request as LooseRequest);
+    return this.request('post', path, request as UntypedRequest);
   }
   put<P extends PathOf<'put'>>(path: P, request: RequestOf<'put', P>): Promise<ResponseOf<'put', P>> {
-    return this.request('put', path, request as LooseRequest);
+    return this.request('put', path, request as UntypedRequest);
   }
   patch<P extends PathOf<'patch'>>(path: P, request: RequestOf<'patch', P>): Promise<ResponseOf<'patch', P>> {
-    return this.request('patch', path, request as LooseRequest);
+    return this.request('patch', path, request as UntypedRequest);
   }
   delete<P extends PathOf<'delete'>>(
     path: P,
     request: RequestOf<'delete', P>,
   ): Promise<ResponseOf<'delete', P>> {
-    return this.request('delete', path, request as LooseRequest);
+    return this.request('delete', path, request as UntypedRequest);
   }
 
   async file<P extends PathOf<'get'>>(path: P, request: RequestOf<'get', P>): Promise<Response> {
-    return (await this.#send('get', path, request as LooseRequest)).answer;
+    return (await this.#send('get', path, request as UntypedRequest)).answer;
   }
 
   /** Iterates over the pages of a list; 200 rows each unless `limit` is given. */
   async *pages<P extends ListPath>(path: P, request: RequestOf<'get', P>): AsyncGenerator<PageOf<P>> {
-    const { query, ...rest } = request as LooseRequest;
+    const { query, ...rest } = request as UntypedRequest;
     for (let page = Number(query?.['page'] ?? 1), last = page; page <= last; page += 1) {
       const asked = { ...rest, query: { limit: pageSize, ...query, page } };
       const answer = await this.request<{ meta?: { last_page?: number } }>('get', path, asked);
@@ -142,17 +142,17 @@ export class ShiptimeClient {
    * Applies `change` to the current row and writes it; repeats after a conflict. Writes nothing if `change`
    * returns null.
    */
-  async change<P extends ChangePath>(
+  async change<P extends PatchablePath>(
     path: P,
     request: Pick<RequestOf<'get', P>, 'path'>,
     change: (current: SingleRowOf<P>) => RequestOf<'patch', P>['body'] | null,
   ): Promise<SingleRowOf<P>> {
     for (let round = 1; ; round += 1) {
-      const { data } = await this.request<{ data: SingleRowOf<P> }>('get', path, request as LooseRequest);
+      const { data } = await this.request<{ data: SingleRowOf<P> }>('get', path, request as UntypedRequest);
       const body = change(data);
       if (body === null) return data;
       try {
-        const asked = { ...request, body, ifMatch: data as LockVersion } as LooseRequest;
+        const asked = { ...request, body, ifMatch: data as LockVersion } as UntypedRequest;
         return (await this.request<{ data: SingleRowOf<P> }>('patch', path, asked)).data;
       } catch (error) {
         if (!(error instanceof ShiptimeError) || error.status !== 412 || round >= mostChanges) throw error;
@@ -160,7 +160,7 @@ export class ShiptimeClient {
     }
   }
 
-  async request<T>(method: Method, path: string, request: LooseRequest = {}): Promise<T> {
+  async request<T>(method: Method, path: string, request: UntypedRequest = {}): Promise<T> {
     const { answer, lost } = await this.#send(method, path, request, [404]);
     // If a retried deletion finds nothing, an earlier attempt succeeded.
     if (answer.status === 404 && !(method === 'delete' && lost)) throw await this.#troubleOf(answer);
@@ -173,7 +173,7 @@ export class ShiptimeClient {
     return new ShiptimeError(answer.status, problem, parseRetryAfter(answer.headers.get('retry-after')));
   }
 
-  async #send(method: Method, path: string, request: LooseRequest, but: readonly number[] = []) {
+  async #send(method: Method, path: string, request: UntypedRequest, but: readonly number[] = []) {
     const { address, token, language = 'en', fetch: send = fetch } = this.#options;
     const { body, form, ifMatch, signal } = request;
     const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language };

@@ -78,7 +78,7 @@ export type ListPath = { [P in PathOf<'get'>]: RowOf<P> extends never ? never : 
 export type PageOf<P extends PathOf<'get'>> = ResponseOf<'get', P> & { readonly data: readonly RowOf<P>[] };
 
 type Versioned = { readonly data: { readonly lock_version: number } };
-export type ChangePath = {
+export type PatchablePath = {
   [P in PathOf<'get'> & PathOf<'patch'>]: ResponseOf<'get', P> extends Versioned ? P : never;
 }[PathOf<'get'> & PathOf<'patch'>];
-export type SingleRowOf<P extends ChangePath> = ResponseOf<'get', P> extends { data: infer R } ? R : never;
+export type SingleRowOf<P extends PatchablePath> = ResponseOf<'get', P> extends { data: infer R } ? R : never;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForFades } from '../axe.ts';
+import { waitForAnimations } from '../axe.ts';
 
 const opened =
   '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]:not(main [role="listbox"])';
@@ -139,7 +139,7 @@ const showOpened = async ({ page, shown, show }: Crawl, name: string): Promise<C
   if (shown.has(same)) return opening;
   shown.add(same);
   await page.waitForTimeout(400);
-  await waitForFades(page);
+  await waitForAnimations(page);
   await show((await openingOf(page)) ?? opening, name);
   return opening;
 };

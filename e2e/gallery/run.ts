@@ -8,15 +8,15 @@ import { storeSignedInSession } from '../steps/session.ts';
 import { listenForErrors } from '../steps/pages.ts';
 import type { Language } from '../words.ts';
 import { openEachDialog, type CrawledDialog } from './open-each-dialog.ts';
-import { waitForPage, type Screenshot, takeScreenshot, waitForStillPage } from './screenshot.ts';
+import { waitForPageHeading, type Screenshot, takeScreenshot, waitForStillPage } from './screenshot.ts';
 import {
   pagesOfOtherAccounts,
-  refusedByDesign,
+  expectedRefusalPaths,
   type PagesOfAccount,
   listPagesByAccount,
 } from '../steps/pages-by-account.ts';
 import { writeContactSheet } from './sheets.ts';
-import { galleryOfDialogs } from './scripted/gallery.ts';
+import { runDialogGallery } from './scripted/gallery.ts';
 import { seedPortal } from './stage/stage.ts';
 
 /**
@@ -75,7 +75,7 @@ const lookInto = async (page: Page, room: PagesOfAccount, language: Language, to
     for (const width of widths) {
       await page.setViewportSize({ width, height: width > 700 ? 900 : 844 });
       if (width === widths[0] || values.presses) await page.goto(address);
-      if (values.presses) await waitForPage(page);
+      if (values.presses) await waitForPageHeading(page);
       else await waitForStillPage(page);
       if (values.presses) await lookAtOpenings(page, name, language, width, told);
       else {
@@ -102,7 +102,7 @@ const inRoom = async (
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  const heard = listenForErrors(page, refusedByDesign);
+  const heard = listenForErrors(page, expectedRefusalPaths);
   await page.goto(`/legal/privacy-policy?lang=${language}`);
   if (room.who) await storeSignedInSession(page, portal, room.who);
   await page.goto(`/legal/privacy-policy?lang=${language}`);
@@ -163,7 +163,7 @@ const pages = async (): Promise<void> => {
 const dialogs = async (): Promise<void> => {
   const scene = await seedPortal(portal);
   const names = values.named?.split(',') ?? null;
-  const isWhole = await galleryOfDialogs({ browser, scene, languages, widths, out: values.out, names });
+  const isWhole = await runDialogGallery({ browser, scene, languages, widths, out: values.out, names });
   if (!isWhole) process.exitCode = 1;
 };
 

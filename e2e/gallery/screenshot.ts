@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForFades, findViolations, type Violation } from '../axe.ts';
+import { waitForAnimations, findViolations, type Violation } from '../axe.ts';
 
 const tallest = 2600;
 
@@ -18,7 +18,7 @@ const sidewaysOf = (page: Page): Promise<number> =>
     return Math.max(0, root.scrollWidth - window.innerWidth);
   });
 
-export const waitForPage = async (page: Page): Promise<void> => {
+export const waitForPageHeading = async (page: Page): Promise<void> => {
   await page
     .locator('main h1')
     .waitFor({ timeout: 8000 })
@@ -32,7 +32,7 @@ export const waitForStillPage = async (page: Page): Promise<void> => {
     .waitFor({ timeout: 8000 })
     .catch(() => undefined);
   await page.waitForLoadState('networkidle', { timeout: 1500 }).catch(() => undefined);
-  await waitForFades(page);
+  await waitForAnimations(page);
 };
 
 export const takeScreenshot = async (

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { mailTo } from '../steps/mail.ts';
-import { pageSignedInAs, signIn } from '../steps/people.ts';
+import { waitForMailTo } from '../steps/mail.ts';
+import { openPageSignedInAs, signIn } from '../steps/people.ts';
 import { translator } from '../words.ts';
 
 test('a researcher asks to apply in French, is refused, asks again and is granted in one press', async ({
@@ -42,7 +42,7 @@ test('a researcher asks to apply in French, is refused, asks again and is grante
   await give('RGPIN-1');
   await accessible();
 
-  const admin = await pageSignedInAs(browser, portal, 'admin', language, '/administration/users');
+  const admin = await openPageSignedInAs(browser, portal, 'admin', language, '/administration/users');
   await test.step('an administrator refuses with a reason, which the researcher reads', async () => {
     await expect(admin.getByText('RGPIN-1')).toBeVisible();
     await admin.getByRole('button', { name: t('accounts:proponents.refuse'), exact: true }).click();
@@ -52,7 +52,7 @@ test('a researcher asks to apply in French, is refused, asks again and is grante
       .fill('Ce numéro n’existe pas.');
     await dialog.getByRole('button', { name: t('accounts:proponents.refuse'), exact: true }).click();
     await expect(admin.getByText('RGPIN-1')).toBeHidden();
-    await mailTo(mailServer, asker, t('mail:proponent_request_refused.subject'));
+    await waitForMailTo(mailServer, asker, t('mail:proponent_request_refused.subject'));
     await expect(page.getByText('Ce numéro n’existe pas.')).toBeVisible();
   });
 
@@ -61,7 +61,7 @@ test('a researcher asks to apply in French, is refused, asks again and is grante
     await admin.reload();
     await admin.getByRole('button', { name: t('accounts:proponents.grant'), exact: true }).click();
     await expect(admin.getByText('RGPIN-2026-04711')).toBeHidden();
-    await mailTo(mailServer, asker, t('mail:proponent_request_granted.subject'));
+    await waitForMailTo(mailServer, asker, t('mail:proponent_request_granted.subject'));
     await page.getByRole('link', { name: t('accounts:proponents.begin') }).click();
     await page.getByLabel(t('applications:fields.project_title.label')).fill('Glace et plancton');
     await accessible();

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
-import { mailTo, pathIn } from '../steps/mail.ts';
+import { waitForMailTo, linkPathIn } from '../steps/mail.ts';
 import { peopleDialog } from '../steps/people-dialog.ts';
 import { apiAs, signIn } from '../steps/people.ts';
-import { openYear } from '../steps/plan.ts';
+import { fetchOpenYear } from '../steps/plan.ts';
 import { fillInSignIn } from '../steps/session.ts';
 import { translator } from '../words.ts';
 
@@ -22,7 +22,7 @@ test('a co-proponent without an account comes in by an invitation, in English', 
   const title = 'Estran';
   const proponent = await apiAs(portal, 'proponent');
   const { data: application } = await proponent<{ data: { id: number } }>('POST', '/ship_time_requests', {
-    fiscal_year_id: (await openYear(proponent)).id,
+    fiscal_year_id: (await fetchOpenYear(proponent)).id,
     project_title: title,
   });
   const inviter = await proponent<{ first_name: string; last_name: string }>('GET', '/auth/user');
@@ -38,12 +38,12 @@ test('a co-proponent without an account comes in by an invitation, in English', 
     await expect(dialog.getByText(t('application_form:people.invited'))).toBeVisible();
   });
 
-  const mail = await mailTo(
+  const mail = await waitForMailTo(
     mailServer,
     guest.email,
     t('mail:invitation.subject', { inviter: `${inviter.first_name} ${inviter.last_name}` }),
   );
-  const link = pathIn(mail, portal.url);
+  const link = linkPathIn(mail, portal.url);
   const visitor = await browser.newContext({
     baseURL: portal.url,
     locale: 'en-CA',

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { keyboardOn } from '../steps/keyboard.ts';
-import { mailTo, pathIn } from '../steps/mail.ts';
+import { waitForMailTo, linkPathIn } from '../steps/mail.ts';
 import { accountButton } from '../steps/session.ts';
 import { translator } from '../words.ts';
 
@@ -50,8 +50,8 @@ test('an account from first to last by keyboard alone, in French', async ({ page
   });
 
   await test.step('the link of the mail, then signing in', async () => {
-    const mail = await mailTo(mailServer, email, t('mail:activation.subject'));
-    await page.goto(pathIn(mail, portal.url));
+    const mail = await waitForMailTo(mailServer, email, t('mail:activation.subject'));
+    await page.goto(linkPathIn(mail, portal.url));
     await keys.write(field('verify.password'), password);
     await keys.press('Enter');
     await keys.enter(inMain.getByRole('link', { name: t('accounts:sign_in.title'), exact: true }));
@@ -92,7 +92,7 @@ test('an account from first to last by keyboard alone, in French', async ({ page
     await keys.press('Enter');
     await snackbar('accounts:password_change.done');
     await expect(button('password_change.submit')).toBeFocused();
-    await mailTo(mailServer, email, t('mail:password_changed.subject'));
+    await waitForMailTo(mailServer, email, t('mail:password_changed.subject'));
   });
 
   await test.step('out, and back by way of a forgotten password', async () => {
@@ -105,8 +105,8 @@ test('an account from first to last by keyboard alone, in French', async ({ page
     await keys.write(field('email'), email);
     await keys.enter(button('forgotten.submit'));
     await expect(inMain.getByRole('status').first()).toBeVisible();
-    const mail = await mailTo(mailServer, email, t('mail:password_reset.subject'));
-    await page.goto(pathIn(mail, portal.url));
+    const mail = await waitForMailTo(mailServer, email, t('mail:password_reset.subject'));
+    await page.goto(linkPathIn(mail, portal.url));
     await keys.write(field('new_password'), `${password}-b`);
     await keys.write(field('password_confirmation'), `${password}-b`);
     await keys.press('Enter');

@@ -1,7 +1,7 @@
 import { ShiptimeClient } from '../../client/src/client.ts';
 import { expect, test } from '../fixtures.ts';
-import { mailTo, pathIn, register } from '../steps/mail.ts';
-import { pageSignedInAs } from '../steps/people.ts';
+import { waitForMailTo, linkPathIn, registerAccount } from '../steps/mail.ts';
+import { openPageSignedInAs } from '../steps/people.ts';
 import { translator } from '../words.ts';
 
 for (const language of ['en', 'fr'] as const)
@@ -16,11 +16,11 @@ for (const language of ['en', 'fr'] as const)
     const asker = `hertha.ayrton.${language}@example.org`;
     const name = 'Hertha Ayrton';
     const password = 'Grande-Marée-7';
-    await register(portal, {
+    await registerAccount(portal, {
       ...{ first_name: 'Hertha', last_name: 'Ayrton', email: asker },
       ...{ password, locale: language },
     });
-    const link = pathIn(await mailTo(mailServer, asker, t('mail:activation.subject')), portal.url);
+    const link = linkPathIn(await waitForMailTo(mailServer, asker, t('mail:activation.subject')), portal.url);
     const visitor = new ShiptimeClient({ address: portal.url });
     await visitor.post(`/api/auth/signup/activate/{token}`, {
       path: { token: link.split(/[/?]/).find((part) => part.length > 30)! },
@@ -54,13 +54,13 @@ for (const language of ['en', 'fr'] as const)
       await accessible();
     });
 
-    const admin = await pageSignedInAs(browser, portal, 'admin', language, '/administration/users');
+    const admin = await openPageSignedInAs(browser, portal, 'admin', language, '/administration/users');
     await test.step('an administrator provides the copy, which the person downloads', async () => {
       const requests = admin.getByRole('article', { name });
       const grant = requests.getByRole('button', { name: t('accounts:privacy.grant.data') });
       await grant.click();
       await expect(grant).toBeHidden();
-      await mailTo(mailServer, asker, t('mail:privacy_data.subject'));
+      await waitForMailTo(mailServer, asker, t('mail:privacy_data.subject'));
       await page.reload();
       const started = page.waitForEvent('download');
       await page.getByRole('button', { name: t('accounts:privacy.download') }).click();
@@ -81,7 +81,7 @@ for (const language of ['en', 'fr'] as const)
       const dialog = admin.getByRole('alertdialog');
       await dialog.getByRole('button', { name: t('accounts:privacy.grant.erasure') }).click();
       await expect(dialog).toBeHidden();
-      await mailTo(mailServer, asker, t('mail:privacy_erased.subject'));
+      await waitForMailTo(mailServer, asker, t('mail:privacy_erased.subject'));
       await page.reload();
       await expect(page).toHaveURL(/\/login/);
     });

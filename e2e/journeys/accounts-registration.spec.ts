@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { mailTo, pathIn } from '../steps/mail.ts';
+import { waitForMailTo, linkPathIn } from '../steps/mail.ts';
 import { translator } from '../words.ts';
 
 const person = { first: 'Maeve', last: "O'Brien-Tremblay", email: 'Maeve.Tides@Example.com' };
@@ -54,9 +54,9 @@ test('from registration to the first sign-in, and a new password, in English', a
   });
 
   await test.step('the link of the mail says in whose name, and with the password of the sign-up verifies, once', async () => {
-    const mail = await mailTo(mailServer, address, t('mail:activation.subject'));
+    const mail = await waitForMailTo(mailServer, address, t('mail:activation.subject'));
     expect(mail.text).toContain(t('mail:activation.lead'));
-    const link = pathIn(mail, portal.url);
+    const link = linkPathIn(mail, portal.url);
     await page.goto(link);
     await expect(main).toContainText(`${person.first} ${person.last}`);
     await main.getByRole('button', { name: t('accounts:verify.claim_title'), exact: true }).click();
@@ -94,8 +94,8 @@ test('from registration to the first sign-in, and a new password, in English', a
     await other.getByLabel(t('accounts:email'), { exact: true }).fill(person.email);
     await other.getByRole('button', { name: t('accounts:forgotten.submit'), exact: true }).click();
     await expect(other.getByRole('main').getByRole('status').first()).toBeVisible();
-    const mail = await mailTo(mailServer, address, t('mail:password_reset.subject'));
-    const link = pathIn(mail, portal.url);
+    const mail = await waitForMailTo(mailServer, address, t('mail:password_reset.subject'));
+    const link = linkPathIn(mail, portal.url);
     await other.goto(link);
     await expect(other.getByText(t('accounts:reset.lead', { email: address }))).toBeVisible();
     await other.getByLabel(t('accounts:new_password'), { exact: true }).fill(newPassword);
@@ -103,7 +103,7 @@ test('from registration to the first sign-in, and a new password, in English', a
     await accessible(other);
     await other.getByRole('button', { name: t('accounts:reset.submit'), exact: true }).click();
     await expect(other).toHaveURL(/\/login/);
-    await mailTo(mailServer, address, t('mail:password_changed.subject'));
+    await waitForMailTo(mailServer, address, t('mail:password_changed.subject'));
     await other.goto(link);
     await expect(other.getByText(t('accounts:reset.gone_title'))).toBeVisible();
     await accessible(other);

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { apiAs, password, signIn } from '../steps/people.ts';
-import { openYear } from '../steps/plan.ts';
+import { fetchOpenYear } from '../steps/plan.ts';
 import { accountButton, fillInSignIn, storeSignedInSession } from '../steps/session.ts';
 import { translator } from '../words.ts';
 
@@ -29,7 +29,7 @@ test('a session that ends while one types keeps the text, in French', async ({
 }) => {
   const t = translator(language);
   const api = await apiAs(portal, 'proponent');
-  const year = await openYear(api);
+  const year = await fetchOpenYear(api);
   const created = await api<{ data: { id: number } }>('POST', '/ship_time_requests', {
     fiscal_year_id: year.id,
     project_title: 'Tides',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readCalendarWith } from '../../server/test/calendar-readers.ts';
 import { expect, test } from '../fixtures.ts';
-import { apiAs, pageSignedInAs } from '../steps/people.ts';
+import { apiAs, openPageSignedInAs } from '../steps/people.ts';
 import { advancePlan } from '../steps/plan.ts';
 import { publishVesselPlans, type PublishedVesselPlans } from '../steps/published-ships.ts';
 import { schedulerPage } from '../steps/scheduler.ts';
@@ -111,7 +111,7 @@ test('a ship that breaks down after publication is replanned, and published anew
   expect((await calendar()).get(of('Moved'))).toMatch(new RegExp(`${first}-07-0\\d confirmed`));
 
   await test.step('an administrator reports the outage and opens both amendments', async () => {
-    const admin = await pageSignedInAs(
+    const admin = await openPageSignedInAs(
       browser,
       portal,
       'admin',
@@ -141,7 +141,7 @@ test('a ship that breaks down after publication is replanned, and published anew
   });
 
   await test.step('the coordinator replans by hand, and the other one agrees, in French', async () => {
-    const coordinator = await pageSignedInAs(
+    const coordinator = await openPageSignedInAs(
       browser,
       portal,
       'coordinator',
@@ -149,7 +149,7 @@ test('a ship that breaks down after publication is replanned, and published anew
       `/vesselPlan/${plans[0]}/scheduler`,
     );
     await replanByHand(coordinator, found);
-    const other = await pageSignedInAs(browser, portal, 'coordinator.quebec', 'fr', '/rvc/inbox');
+    const other = await openPageSignedInAs(browser, portal, 'coordinator.quebec', 'fr', '/rvc/inbox');
     await other.getByRole('button', { name: fr('applications:offers.accept.button') }).click();
     await other
       .getByRole('dialog')
@@ -174,14 +174,20 @@ test('a ship that breaks down after publication is replanned, and published anew
   });
 
   await test.step('it goes to national and executive review, and becomes final', async () => {
-    const national = await pageSignedInAs(
+    const national = await openPageSignedInAs(
       browser,
       portal,
       'national',
       'fr',
       `/vesselPlan/${plans[0]}/scheduler`,
     );
-    const admin = await pageSignedInAs(browser, portal, 'admin', 'en', `/vesselPlan/${plans[0]}/scheduler`);
+    const admin = await openPageSignedInAs(
+      browser,
+      portal,
+      'admin',
+      'en',
+      `/vesselPlan/${plans[0]}/scheduler`,
+    );
     for (const plan of plans) {
       await national.goto(`/vesselPlan/${plan}/scheduler?lang=fr`);
       await advancePlan(national, 'fr', 'send_to_executive');

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { waitingInInbox } from '../steps/inbox.ts';
+import { fetchFirstWaitingApplication } from '../steps/inbox.ts';
 import { keyboardOn } from '../steps/keyboard.ts';
 import { apiAs, signIn } from '../steps/people.ts';
 import { translator } from '../words.ts';
@@ -11,7 +11,7 @@ test('a question that was left by mistake is there again, and is sent by keyboar
   portal,
 }) => {
   const keys = keyboardOn(page);
-  const { id } = await waitingInInbox(await apiAs(portal, 'coordinator'));
+  const { id } = await fetchFirstWaitingApplication(await apiAs(portal, 'coordinator'));
   const dialog = page.getByRole('dialog');
   const ask = page.getByRole('button', { name: t('applications:actions.clarify.label'), exact: true });
   const words = dialog.getByLabel(t('applications:texts.details.label'));

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { waitingInInbox } from '../steps/inbox.ts';
+import { fetchFirstWaitingApplication } from '../steps/inbox.ts';
 import { keyboardOn } from '../steps/keyboard.ts';
-import { apiAs, pageSignedInAs } from '../steps/people.ts';
+import { apiAs, openPageSignedInAs } from '../steps/people.ts';
 import { translator } from '../words.ts';
 
 const [t, en] = [translator('fr'), translator('en')];
@@ -12,7 +12,7 @@ test('a wrong number is put right: the coordinator opens the field, a proponent 
   portal,
 }) => {
   const coordinator = await apiAs(portal, 'coordinator');
-  const { id } = await waitingInInbox(coordinator);
+  const { id } = await fetchFirstWaitingApplication(coordinator);
   const { data } = await coordinator<{ data: { primaryProponent: { email: string } } }>(
     'GET',
     `/ship_time_requests/${id}?include=primaryProponent`,
@@ -21,7 +21,7 @@ test('a wrong number is put right: the coordinator opens the field, a proponent 
   const address = `/request/${id}`;
 
   await test.step('a coordinator asks, and opens a field, by keyboard, in French', async () => {
-    const page = await pageSignedInAs(browser, portal, 'coordinator', 'fr', address);
+    const page = await openPageSignedInAs(browser, portal, 'coordinator', 'fr', address);
     const keys = keyboardOn(page);
     const dialog = page.getByRole('dialog');
     await keys.enter(
@@ -44,7 +44,7 @@ test('a wrong number is put right: the coordinator opens the field, a proponent 
   });
 
   await test.step('the proponent answers, and proposes another number', async () => {
-    const page = await pageSignedInAs(browser, portal, who!, 'en', address);
+    const page = await openPageSignedInAs(browser, portal, who!, 'en', address);
     const dialog = page.getByRole('dialog');
     await page
       .getByRole('button', { name: en('applications:actions.respond.label'), exact: true })
@@ -61,7 +61,7 @@ test('a wrong number is put right: the coordinator opens the field, a proponent 
   });
 
   await test.step('the coordinator finds it in the inbox, takes it, and the form says so', async () => {
-    const page = await pageSignedInAs(browser, portal, 'coordinator', 'fr', address);
+    const page = await openPageSignedInAs(browser, portal, 'coordinator', 'fr', address);
     const keys = keyboardOn(page);
     const group = page.getByRole('radiogroup', { name: t(`applications:fields.${field}.label`) });
     await keys.reach(group.getByRole('radio').first());

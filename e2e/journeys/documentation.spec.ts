@@ -1,7 +1,7 @@
 import { expect, test as base } from '../fixtures.ts';
 import { startPortal, type Portal } from '../portal.ts';
 import { listenForErrors, expectFitAtEachWidth } from '../steps/pages.ts';
-import { runSamples, samplesOn } from '../steps/samples.ts';
+import { runSamples, readGuideSamples } from '../steps/samples.ts';
 import { translator } from '../words.ts';
 
 const test = base.extend<object, { portal: Portal }>({
@@ -25,10 +25,10 @@ const printed: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 test('the samples of the guides run in a shell', async ({ page }) => {
-  const first = await samplesOn(page, 'start');
+  const first = await readGuideSamples(page, 'start');
   for (const [guide, expected] of Object.entries(printed))
     await test.step(guide, async () => {
-      const own = guide === 'start' ? [] : await samplesOn(page, guide);
+      const own = guide === 'start' ? [] : await readGuideSamples(page, guide);
       const output = runSamples([...first, ...own]);
       for (const what of expected) expect.soft(output).toMatch(what);
     });

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts';
-import { mailTo, pathIn } from '../steps/mail.ts';
+import { waitForMailTo, linkPathIn } from '../steps/mail.ts';
 import { keyboardOn } from '../steps/keyboard.ts';
 import { peopleDialog } from '../steps/people-dialog.ts';
-import { apiAs, pageSignedInAs, signIn } from '../steps/people.ts';
-import { completeDraft, openYear } from '../steps/plan.ts';
+import { apiAs, openPageSignedInAs, signIn } from '../steps/people.ts';
+import { createCompleteDraft, fetchOpenYear } from '../steps/plan.ts';
 import { translator } from '../words.ts';
 
 const language = 'en';
@@ -12,7 +12,7 @@ test('co-proponents by keyboard, in English', async ({ page, portal, browser, ma
   const t = translator(language);
   const keys = keyboardOn(page);
   const proponent = await apiAs(portal, 'proponent');
-  const id = await completeDraft(proponent, await openYear(proponent));
+  const id = await createCompleteDraft(proponent, await fetchOpenYear(proponent));
   await signIn(page, 'proponent', language, `/request/${id}`);
   const { dialog, invite, field, submit, addNamed, inviteNamed } = peopleDialog(page, t);
   const problem = (code: string, params = {}) =>
@@ -56,12 +56,12 @@ test('co-proponents by keyboard, in English', async ({ page, portal, browser, ma
       }),
     ).toBeVisible();
     const subject = t('mail:invitation.subject', { inviter: "Maya O'Brien" });
-    const mail = await mailTo(mailServer, email, subject);
-    expect(pathIn(mail, portal.url)).toMatch(/^\/invitation\//);
+    const mail = await waitForMailTo(mailServer, email, subject);
+    expect(linkPathIn(mail, portal.url)).toMatch(/^\/invitation\//);
   });
 
   await test.step('a co-proponent edits and is told whom to contact to submit', async () => {
-    const friend = await pageSignedInAs(
+    const friend = await openPageSignedInAs(
       browser,
       portal,
       'coproponent',

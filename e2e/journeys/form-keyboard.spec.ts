@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
-import { formByKeyboard } from '../steps/apply-by-keyboard.ts';
-import { mailTo } from '../steps/mail.ts';
+import { createKeyboardFormSteps } from '../steps/apply-by-keyboard.ts';
+import { waitForMailTo } from '../steps/mail.ts';
 import { apiAs, signIn } from '../steps/people.ts';
-import { openYear, windowAround } from '../steps/plan.ts';
+import { fetchOpenYear, windowsStartingOn } from '../steps/plan.ts';
 import { translator } from '../words.ts';
 
 const chosen = {
@@ -24,12 +24,12 @@ const language = 'en';
 
 test('the whole form by keyboard, in English', async ({ page, portal, mailServer, accessible }) => {
   const t = translator(language);
-  const form = formByKeyboard(page, language);
+  const form = createKeyboardFormSteps(page, language);
   const api = await apiAs(portal, 'proponent');
   const { id: user } = await api<{ id: number }>('GET', '/auth/user');
   await api('PATCH', `/users/${user}`, { language });
-  const year = await openYear(await apiAs(portal, 'admin'));
-  const days = windowAround(`${year.start_date.slice(0, 4)}-06-01`);
+  const year = await fetchOpenYear(await apiAs(portal, 'admin'));
+  const days = windowsStartingOn(`${year.start_date.slice(0, 4)}-06-01`);
   const section = (name: string) => t(`applications:sections.${name}`);
   const dialog = page.getByRole('dialog');
   const looksWell = async () => {
@@ -173,7 +173,7 @@ test('the whole form by keyboard, in English', async ({ page, portal, mailServer
     await expect(receipt.locator('time')).toHaveAttribute('datetime', data.submitted_at);
     await looksWell();
     const subject = t('mail:application_submit.subject', { number: id });
-    const mail = await mailTo(mailServer, 'proponent@shiptime.example', subject);
+    const mail = await waitForMailTo(mailServer, 'proponent@shiptime.example', subject);
     expect(mail.text).toContain(data.submitted_at.slice(0, 4));
     expect(mailServer.mails.filter((one) => one.subject?.startsWith(subject))).toHaveLength(1);
     const history = await api<{ data: { action: string }[] }>('GET', `/ship_time_requests/${id}/history`);

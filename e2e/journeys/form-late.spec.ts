@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { apiAs, pageSignedInAs, signIn } from '../steps/people.ts';
-import { completeDraft, moveDeadline, openYear } from '../steps/plan.ts';
-import { createSharedDraft, openForm } from '../steps/shared-draft.ts';
+import { apiAs, openPageSignedInAs, signIn } from '../steps/people.ts';
+import { createCompleteDraft, moveDeadline, fetchOpenYear } from '../steps/plan.ts';
+import { createSharedDraft, sharedFormOn } from '../steps/shared-draft.ts';
 import { translator } from '../words.ts';
 
 test('two tabs submit once, and the other one is told', async ({ page, portal, mailServer, context }) => {
@@ -9,7 +9,7 @@ test('two tabs submit once, and the other one is told', async ({ page, portal, m
   const proponent = await apiAs(portal, 'proponent');
   const { id: user } = await proponent<{ id: number }>('GET', '/auth/user');
   await proponent('PATCH', `/users/${user}`, { language: 'en' });
-  const id = await completeDraft(proponent, await openYear(proponent));
+  const id = await createCompleteDraft(proponent, await fetchOpenYear(proponent));
   await signIn(page, 'proponent', 'en', `/request/${id}?section=submit`);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -41,8 +41,8 @@ test('a deadline that passes while the question of submission is open closes the
 }) => {
   const t = translator('en');
   const [admin, proponent] = [await apiAs(portal, 'admin'), await apiAs(portal, 'proponent')];
-  const year = await openYear(proponent);
-  const id = await completeDraft(proponent, year);
+  const year = await fetchOpenYear(proponent);
+  const id = await createCompleteDraft(proponent, year);
   await signIn(page, 'proponent', 'en', `/request/${id}?section=submit`);
   await page.getByRole('button', { name: t('application_form:submit.submit'), exact: true }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -67,14 +67,14 @@ test('the deadline passes while two people write: what was saved is there, what 
 }) => {
   const t = translator(language);
   const [admin, proponent] = [await apiAs(portal, 'admin'), await apiAs(portal, 'proponent')];
-  const year = await openYear(proponent);
+  const year = await fetchOpenYear(proponent);
   const draft = await createSharedDraft(portal, 'Edge', 'coproponent');
   const address = `/request/${draft.id}?section=project_description`;
   const banner = t('application_form:closed.title', { year: year.name });
   const too_late = t('application_form:too_late.title');
   await signIn(page, 'proponent', language, address);
-  const friend = await pageSignedInAs(browser, portal, 'coproponent', language, address);
-  const [mine, theirs] = [openForm(page, language), openForm(friend, language)];
+  const friend = await openPageSignedInAs(browser, portal, 'coproponent', language, address);
+  const [mine, theirs] = [sharedFormOn(page, language), sharedFormOn(friend, language)];
 
   await test.step('before the deadline both are saved', async () => {
     await mine.writeOn('executive_summary', 'In time.');

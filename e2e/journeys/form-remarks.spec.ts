@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { keyboardOn } from '../steps/keyboard.ts';
-import { mailTo, pathIn } from '../steps/mail.ts';
-import { apiAs, pageSignedInAs, signIn } from '../steps/people.ts';
-import { completeDraft, openYear } from '../steps/plan.ts';
+import { waitForMailTo, linkPathIn } from '../steps/mail.ts';
+import { apiAs, openPageSignedInAs, signIn } from '../steps/people.ts';
+import { createCompleteDraft, fetchOpenYear } from '../steps/plan.ts';
 import { translator } from '../words.ts';
 
 test('two people ask and answer beside a field, one of them in French by keyboard', async ({
@@ -14,7 +14,7 @@ test('two people ask and answer beside a field, one of them in French by keyboar
 }) => {
   const [en, fr] = [translator('en'), translator('fr')];
   const proponent = await apiAs(portal, 'proponent');
-  const id = await completeDraft(proponent, await openYear(proponent));
+  const id = await createCompleteDraft(proponent, await fetchOpenYear(proponent));
   const { data: added } = await proponent<{ data: { first_name: string; last_name: string; email: string } }>(
     'POST',
     `/ship_time_requests/${id}/co_proponents`,
@@ -41,7 +41,7 @@ test('two people ask and answer beside a field, one of them in French by keyboar
     await expect(thread).toContainText(question);
   });
 
-  const his = await pageSignedInAs(browser, portal, 'coproponent', 'fr', '/my-requests');
+  const his = await openPageSignedInAs(browser, portal, 'coproponent', 'fr', '/my-requests');
   const keys = keyboardOn(his);
   const thread = his.getByRole('region', {
     name: fr('application_form:remarks.beside', { label: label.fr }),
@@ -79,8 +79,8 @@ test('two people ask and answer beside a field, one of them in French by keyboar
 
   await test.step('the mail leads to the same place', async () => {
     const subject = fr('mail:application_remark.subject', { actor: "Maya O'Brien", number: id });
-    const mail = await mailTo(mailServer, 'coproponent@shiptime.example', subject);
-    const path = pathIn(mail, portal.url);
+    const mail = await waitForMailTo(mailServer, 'coproponent@shiptime.example', subject);
+    const path = linkPathIn(mail, portal.url);
     expect(path).toContain(`/request/${id}?section=scheduling&remark=`);
     await his.goto(path);
     await expect(thread).toContainText('Deux jours.');

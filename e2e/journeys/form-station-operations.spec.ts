@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { keyboardOn } from '../steps/keyboard.ts';
 import { storeSignedInSession } from '../steps/session.ts';
-import { draftWithStations, halifax, openStations, stationsOn } from '../steps/stations.ts';
+import { createDraftWithStations, halifaxLineStations, openStations, stationsOn } from '../steps/stations.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -20,7 +20,7 @@ test('les opérations d’une station, au clavier seulement, en français', asyn
   portal,
   accessible,
 }) => {
-  const draft = await draftWithStations(portal, 'Opérations au clavier', halifax);
+  const draft = await createDraftWithStations(portal, 'Opérations au clavier', halifaxLineStations);
   await storeSignedInSession(page, portal, 'proponent');
   const form = stationsOn(page, 'fr');
   const keys = keyboardOn(page);
@@ -97,7 +97,7 @@ test('a plan of 127 operations at 57 places comes in on a telephone', async ({
   portal,
   accessible,
 }) => {
-  const draft = await draftWithStations(portal, 'Operations of a plan');
+  const draft = await createDraftWithStations(portal, 'Operations of a plan');
   const context = await browser.newContext({
     ...{ baseURL: portal.url, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   });
@@ -130,7 +130,7 @@ test('a plan of 127 operations at 57 places comes in on a telephone', async ({
 });
 
 test('two people add operations to one station, and none is lost', async ({ browser, portal }) => {
-  const draft = await draftWithStations(portal, 'Operations of two', halifax);
+  const draft = await createDraftWithStations(portal, 'Operations of two', halifaxLineStations);
   const [me, other] = [
     await openStations(browser, portal, 'proponent', 'fr', draft.id),
     await openStations(browser, portal, 'proponent', 'en', draft.id),

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { touchOn, middleOf } from '../steps/touch.ts';
+import { touchscreenOn, middleOf } from '../steps/touch.ts';
 import { keyboardOn } from '../steps/keyboard.ts';
-import { waitForShownPage } from '../steps/page-shown.ts';
+import { waitForSettledPage } from '../steps/settled-page.ts';
 import { storeSignedInSession } from '../steps/session.ts';
-import { draftWithStations, halifax, openStations, stationsOn } from '../steps/stations.ts';
+import { createDraftWithStations, halifaxLineStations, openStations, stationsOn } from '../steps/stations.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -17,7 +17,7 @@ const centreOf = async (target: Locator): Promise<{ x: number; y: number }> => {
 const language = 'fr';
 
 test('stations on the map, in French', async ({ page, portal, accessible }) => {
-  const draft = await draftWithStations(portal, 'Stations on a map');
+  const draft = await createDraftWithStations(portal, 'Stations on a map');
   await storeSignedInSession(page, portal, 'proponent');
   const form = stationsOn(page, language);
   const keys = keyboardOn(page);
@@ -76,7 +76,7 @@ test('stations on the map, in French', async ({ page, portal, accessible }) => {
 });
 
 test('un doigt fait défiler la page, et déplace la carte qu’il a touchée', async ({ browser, portal }) => {
-  const draft = await draftWithStations(portal, 'A map under a thumb', halifax);
+  const draft = await createDraftWithStations(portal, 'A map under a thumb', halifaxLineStations);
   const context = await browser.newContext({
     ...{ baseURL: portal.url, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   });
@@ -85,7 +85,7 @@ test('un doigt fait défiler la page, et déplace la carte qu’il a touchée', 
   const form = stationsOn(page, language);
   await form.open(draft.id);
   const centre = page.locator('[data-part="map"] [aria-live]');
-  const finger = await touchOn(page);
+  const finger = await touchscreenOn(page);
   // Starts beside the stations, because a touch on a station drags it.
   const swipeUp = async () => {
     const { x, y } = await middleOf(form.map);
@@ -119,7 +119,7 @@ test('un doigt fait défiler la page, et déplace la carte qu’il a touchée', 
 });
 
 test('hints propose answers and take them back, in French', async ({ page, portal, accessible }) => {
-  const draft = await draftWithStations(portal, 'Stations in other waters', [
+  const draft = await createDraftWithStations(portal, 'Stations in other waters', [
     ['Gully', 43.889, -58.954],
     ['Boston', 42.35, -70.6],
     ['Inland', 50, -100],
@@ -169,7 +169,7 @@ test('hints propose answers and take them back, in French', async ({ page, porta
 });
 
 test('two people at the same stations lose nothing', async ({ browser, portal }) => {
-  const draft = await draftWithStations(portal, 'Stations for two', [
+  const draft = await createDraftWithStations(portal, 'Stations for two', [
     ['A', 44, -63],
     ['B', 45, -62],
     ['C', 46, -61],
@@ -240,7 +240,7 @@ test('two people at the same stations lose nothing', async ({ browser, portal })
 });
 
 test('what comes late moves no row, and a press is never lost by it', async ({ page, portal }) => {
-  const draft = await draftWithStations(portal, 'Stations under a finger', [
+  const draft = await createDraftWithStations(portal, 'Stations under a finger', [
     ['A', 44.4, -63.45],
     ['B', 44.267, -63.317],
     ['C', 43.883, -62.883],
@@ -259,7 +259,7 @@ test('what comes late moves no row, and a press is never lost by it', async ({ p
     await route.continue();
   });
   await form.open(draft.id);
-  await waitForShownPage(page);
+  await waitForSettledPage(page);
   const name = form.cell('D', 'name');
   await name.scrollIntoViewIfNeeded();
   const topOf = async () => (await form.row('D').boundingBox())!.y;

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { keyboardOn } from '../steps/keyboard.ts';
 import { storeSignedInSession } from '../steps/session.ts';
-import { draftWithStations, halifax, stationsOn } from '../steps/stations.ts';
+import { createDraftWithStations, halifaxLineStations, stationsOn } from '../steps/stations.ts';
 
 const turnstile = () => {
   let open = () => undefined as void;
@@ -13,7 +13,7 @@ test('a new station is written in before the portal has it, and the focus stays'
   page,
   portal,
 }) => {
-  const draft = await draftWithStations(portal, 'Faster than the network', halifax);
+  const draft = await createDraftWithStations(portal, 'Faster than the network', halifaxLineStations);
   await storeSignedInSession(page, portal, 'proponent');
   const form = stationsOn(page, 'en');
   const keys = keyboardOn(page);

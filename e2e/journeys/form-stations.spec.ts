@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { keyboardOn } from '../steps/keyboard.ts';
 import { storeSignedInSession } from '../steps/session.ts';
-import { draftWithStations, halifax, stationsOn } from '../steps/stations.ts';
+import { createDraftWithStations, halifaxLineStations, stationsOn } from '../steps/stations.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -10,7 +10,7 @@ const language = 'fr';
 const decimal = (value: string) => value.replace('.', ',');
 
 test('stations in the table, by keyboard alone, in French', async ({ page, portal, accessible }) => {
-  const draft = await draftWithStations(portal, 'Stations without a mouse');
+  const draft = await createDraftWithStations(portal, 'Stations without a mouse');
   await storeSignedInSession(page, portal, 'proponent');
   const form = stationsOn(page, language);
   const keys = keyboardOn(page);
@@ -18,7 +18,7 @@ test('stations in the table, by keyboard alone, in French', async ({ page, porta
 
   await test.step('writes them in the last row', async () => {
     await keys.reach(form.fresh('name'));
-    for (const [name, latitude, longitude] of halifax) {
+    for (const [name, latitude, longitude] of halifaxLineStations) {
       await page.keyboard.type(name);
       await keys.press('Tab');
       await page.keyboard.type('CTD');
@@ -31,7 +31,7 @@ test('stations in the table, by keyboard alone, in French', async ({ page, porta
       await expect(form.fresh('name')).toHaveValue('');
     }
     await draft.becomes(
-      halifax.map(([name, latitude, longitude]) => ({ name, type: 'CTD', latitude, longitude })),
+      halifaxLineStations.map(([name, latitude, longitude]) => ({ name, type: 'CTD', latitude, longitude })),
     );
   });
 
@@ -127,7 +127,7 @@ test('stations in the table, by keyboard alone, in French', async ({ page, porta
 });
 
 test('a file of stations is mended before it is taken, in French', async ({ page, portal, accessible }) => {
-  const draft = await draftWithStations(portal, 'Stations from a file', halifax);
+  const draft = await createDraftWithStations(portal, 'Stations from a file', halifaxLineStations);
   await storeSignedInSession(page, portal, 'proponent');
   const form = stationsOn(page, language);
   await form.open(draft.id);
@@ -264,7 +264,7 @@ test('a file of stations is mended before it is taken, in French', async ({ page
 });
 
 test('the three hundredth station is the last, in French', async ({ page, portal }) => {
-  const draft = await draftWithStations(
+  const draft = await createDraftWithStations(
     portal,
     'As many as there may be',
     Array.from({ length: 299 }, (_, index) => [`S${index + 1}`, 43 + index / 100, -60] as const),

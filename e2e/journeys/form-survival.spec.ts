@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { storeSignedInSession } from '../steps/session.ts';
-import { createSharedDraft, openForm } from '../steps/shared-draft.ts';
+import { createSharedDraft, sharedFormOn } from '../steps/shared-draft.ts';
 import { translator } from '../words.ts';
 
 const field = 'executive_summary';
@@ -19,7 +19,7 @@ test('a tab closed in mid-typing, with the server out of reach: the text is back
   const context = first.context();
   const draft = await createSharedDraft(portal, 'Closed');
   await first.goto(`${address(draft.id)}&lang=fr`);
-  const form = openForm(first, 'fr');
+  const form = sharedFormOn(first, 'fr');
   await form.writeOn(field, begun);
   await form.isSaved();
   await portal.crash(async () => {
@@ -30,7 +30,7 @@ test('a tab closed in mid-typing, with the server out of reach: the text is back
 
   const page = await context.newPage();
   await page.goto(`${portal.url}${address(draft.id)}`);
-  const again = openForm(page, 'fr');
+  const again = sharedFormOn(page, 'fr');
   await expect(again.answer(field)).toHaveValue(begun + typed);
   await expect(page.getByText(t('application_form:restored.title'))).toBeVisible();
   await accessible(page);
@@ -47,13 +47,13 @@ test('a tab closed in mid-typing, with saving switched off: the text is back, an
   const draft = await createSharedDraft(portal, 'Switched off');
   await first.goto(`${address(draft.id)}&lang=en`);
   await first.getByLabel(t('application_form:save.automatic')).uncheck();
-  await openForm(first, 'en').writeOn(field, typed);
+  await sharedFormOn(first, 'en').writeOn(field, typed);
   await expect(first.locator('[data-status="dirty"]')).toContainText(t('application_form:save.dirty_off'));
   await first.close();
 
   const page = await context.newPage();
   await page.goto(`${portal.url}${address(draft.id)}`);
-  const form = openForm(page, 'en');
+  const form = sharedFormOn(page, 'en');
   await expect(form.answer(field)).toHaveValue(typed);
   await expect(page.locator('[data-status="dirty"]')).toBeVisible();
   expect(await draft.saved(field)).toBeNull();
@@ -68,7 +68,7 @@ test('the server killed in mid-typing and started again: everything is there, wi
 }) => {
   const draft = await createSharedDraft(portal, 'Killed');
   await page.goto(`${address(draft.id)}&lang=en`);
-  const form = openForm(page, 'en');
+  const form = sharedFormOn(page, 'en');
   await form.writeOn(field, begun);
   await form.isSaved();
   await portal.crash(async () => {
@@ -89,7 +89,7 @@ test('no network for a while: it says so, keeps what is typed in every section, 
   const t = translator('fr');
   const draft = await createSharedDraft(portal, 'Adrift');
   await page.goto(`${address(draft.id)}&lang=fr`);
-  const form = openForm(page, 'fr');
+  const form = sharedFormOn(page, 'fr');
   await expect(form.answer(field)).toBeVisible();
   await page.context().setOffline(true);
   await form.writeOn(field, typed);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { listenForErrors } from '../steps/pages.ts';
-import type { TouchCounts } from '../steps/count-touches.ts';
+import type { TouchCounts } from '../steps/touch-driver.ts';
 import { createTouchFormSteps } from '../steps/walk-pages-by-touch.ts';
 
 /** Limits just above the measured numbers of touches and letters. */

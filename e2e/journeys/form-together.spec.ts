@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { editTogether } from '../../trials/applications/co-editing.ts';
 import { keyboardOn } from '../steps/keyboard.ts';
-import { pageSignedInAs } from '../steps/people.ts';
-import { createSharedDraft, openForm } from '../steps/shared-draft.ts';
+import { openPageSignedInAs } from '../steps/people.ts';
+import { createSharedDraft, sharedFormOn } from '../steps/shared-draft.ts';
 import { translator } from '../words.ts';
 
 test('two people in one section: each sees the other, other fields merge, the same field is chosen from', async ({
@@ -13,9 +13,9 @@ test('two people in one section: each sees the other, other fields merge, the sa
   const [en, fr] = [translator('en'), translator('fr')];
   const draft = await createSharedDraft(portal, 'Together', 'coproponent');
   const path = `/request/${draft.id}?section=project_description`;
-  const first = await pageSignedInAs(browser, portal, 'proponent', 'en', path);
-  const second = await pageSignedInAs(browser, portal, 'coproponent', 'fr', path);
-  const [hers, his] = [openForm(first, 'en'), openForm(second, 'fr')];
+  const first = await openPageSignedInAs(browser, portal, 'proponent', 'en', path);
+  const second = await openPageSignedInAs(browser, portal, 'coproponent', 'fr', path);
+  const [hers, his] = [sharedFormOn(first, 'en'), sharedFormOn(second, 'fr')];
 
   await test.step('who is here, and in which section, in both languages', async () => {
     const section = 'applications:sections.project_description';

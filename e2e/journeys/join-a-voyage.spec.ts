@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { keyboardOn } from '../steps/keyboard.ts';
-import { pageSignedInAs, signIn } from '../steps/people.ts';
+import { openPageSignedInAs, signIn } from '../steps/people.ts';
 import { publishVoyage } from '../steps/voyage.ts';
 import { translator } from '../words.ts';
 
@@ -34,7 +34,7 @@ test('a scientist asks to join a planned voyage, and sails once it is accepted',
   });
 
   await test.step('it is accepted, by keyboard, in French', async () => {
-    const other = await pageSignedInAs(browser, portal, 'admin', 'fr', address);
+    const other = await openPageSignedInAs(browser, portal, 'admin', 'fr', address);
     const keys = keyboardOn(other);
     const dialog = other.getByRole('dialog');
     await keys.enter(other.getByRole('button', { name: fr('guests:doing.accept.button'), exact: true }));

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { apiAs, pageSignedInAs, signIn } from '../steps/people.ts';
-import { moveDeadline, openYear } from '../steps/plan.ts';
+import { apiAs, openPageSignedInAs, signIn } from '../steps/people.ts';
+import { moveDeadline, fetchOpenYear } from '../steps/plan.ts';
 import { translator } from '../words.ts';
 
 const [en, fr] = [translator('en'), translator('fr')];
@@ -13,7 +13,7 @@ test('a letter of intent is read by whoever plans, and becomes a draft when its 
   accessible,
 }) => {
   const admin = await apiAs(portal, 'admin');
-  const year = await openYear(admin);
+  const year = await fetchOpenYear(admin);
   const dialog = page.getByRole('dialog');
 
   await test.step('a proponent says what they expect to ask for', async () => {
@@ -32,7 +32,7 @@ test('a letter of intent is read by whoever plans, and becomes a draft when its 
   });
 
   await test.step('a national representative sees it in the foreseen demand', async () => {
-    const other = await pageSignedInAs(browser, portal, 'national', 'fr', '/letters-of-intent');
+    const other = await openPageSignedInAs(browser, portal, 'national', 'fr', '/letters-of-intent');
     await expect(other.getByRole('heading', { name: fr('letters:demand'), exact: true })).toBeVisible();
     await expect(other.getByRole('rowheader', { name: new RegExp(title) })).toBeVisible();
     await accessible(other);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { apiAs } from '../steps/people.ts';
 import { accountButton, storeSignedInSession } from '../steps/session.ts';
-import { createSharedDraft, openForm } from '../steps/shared-draft.ts';
+import { createSharedDraft, sharedFormOn } from '../steps/shared-draft.ts';
 import { type Translator, translator } from '../words.ts';
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
@@ -33,7 +33,7 @@ test('what fails is said in its own sentence, with its cause, and nobody leaves 
   const draft = await createSharedDraft(portal, 'Messages');
   await storeSignedInSession(page, portal, 'proponent');
   await page.goto(`/request/${draft.id}?section=project_description&lang=${language}`);
-  const form = openForm(page, language);
+  const form = sharedFormOn(page, language);
   const failed = page.locator('[data-status="failed"]');
   const question = page.getByRole('alertdialog');
   const button = (name: string) => question.getByRole('button', { name: t(name), exact: true });

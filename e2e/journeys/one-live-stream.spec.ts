@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { Portal } from '../portal.ts';
-import { apiAs, pageSignedInAs, clientAs } from '../steps/people.ts';
-import { openYear } from '../steps/plan.ts';
+import { apiAs, openPageSignedInAs, clientAs } from '../steps/people.ts';
+import { fetchOpenYear } from '../steps/plan.ts';
 import { accountButton, storeSignedInSession } from '../steps/session.ts';
-import { createSharedDraft, openForm } from '../steps/shared-draft.ts';
+import { createSharedDraft, sharedFormOn } from '../steps/shared-draft.ts';
 
 type Row = { readonly id: number; readonly vessel_id: number };
 
 const aPlan = async (portal: Portal) => {
   const [admin, coordinator] = [await apiAs(portal, 'admin'), await apiAs(portal, 'coordinator')];
-  const year = await openYear(admin);
+  const year = await fetchOpenYear(admin);
   const { vessels } = await coordinator<{ vessels: number[] }>('GET', '/auth/user');
   const { data: plans } = await admin<{ data: Row[] }>(
     'GET',
@@ -58,7 +58,7 @@ test('two planning tabs and two forms of one browser share one stream, save, and
   const { year, plan, mission } = await aPlan(portal);
   const drafts = await draftsOf(portal, year.id);
   const scheduler = `/vesselPlan/${plan.id}/scheduler`;
-  const holder = await pageSignedInAs(browser, portal, 'coordinator', 'en', scheduler);
+  const holder = await openPageSignedInAs(browser, portal, 'coordinator', 'en', scheduler);
   const open = async (path: string): Promise<Page> => {
     const page = await holder.context().newPage();
     await page.goto(path);
@@ -70,7 +70,7 @@ test('two planning tabs and two forms of one browser share one stream, save, and
 
   await test.step('every save of every tab is answered', async () => {
     for (const page of [first, second]) {
-      const form = openForm(page, 'en');
+      const form = sharedFormOn(page, 'en');
       await expect(form.answer('project_title')).toBeVisible();
       await form.writeOn('project_title', ' with more in its title');
       await form.isSaved();
@@ -111,13 +111,13 @@ test('a tab that crashes while it holds the stream is replaced, and another sess
   portal,
 }) => {
   const coordinator = await apiAs(portal, 'coordinator');
-  const year = await openYear(coordinator);
+  const year = await fetchOpenYear(coordinator);
   const [draft] = await draftsOf(portal, year.id);
-  const holder = await pageSignedInAs(browser, portal, 'coordinator', 'en', '/my-requests');
+  const holder = await openPageSignedInAs(browser, portal, 'coordinator', 'en', '/my-requests');
   const context = holder.context();
   const follower = await context.newPage();
   await follower.goto(`/request/${draft}`);
-  const form = openForm(follower, 'en');
+  const form = sharedFormOn(follower, 'en');
   const saysElsewhere = async (text: string) => {
     await coordinator('PATCH', `/ship_time_requests/${draft}`, { project_title: text });
     await expect(form.answer('project_title')).toHaveValue(text);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { waitForShownPage } from '../steps/page-shown.ts';
+import { waitForSettledPage } from '../steps/settled-page.ts';
 import { listPagesByAccount } from '../steps/pages-by-account.ts';
 import { storeSignedInSession } from '../steps/session.ts';
 
@@ -87,7 +87,7 @@ for (const [width, height] of [
     for (const { path } of stops.filter(({ path: at }) => /^\/(my-requests|request\/\d+(\?|$))/.test(at))) {
       await page.goto(path);
       await letArrive();
-      await waitForShownPage(page);
+      await waitForSettledPage(page);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       if (shifts.length > 0) found[path] = shifts;
       expect(

@@ -3,8 +3,8 @@ import { ShiptimeClient } from '../../client/src/client.ts';
 import type { MailCatcher } from '../../server/test/mail-catcher.ts';
 import { expect, test } from '../fixtures.ts';
 import type { Portal } from '../portal.ts';
-import { foreignTexts, readPhrases, textsOn } from '../steps/languages.ts';
-import { mailTo, pathIn, register } from '../steps/mail.ts';
+import { findForeignTexts, readPhrases, readTextsOn } from '../steps/languages.ts';
+import { waitForMailTo, linkPathIn, registerAccount } from '../steps/mail.ts';
 import {
   expectOneLanguage,
   followPath,
@@ -14,8 +14,8 @@ import {
   visitPage,
 } from '../steps/pages.ts';
 import { apiAs } from '../steps/people.ts';
-import { openYear } from '../steps/plan.ts';
-import { pagesOfOtherAccounts, refusedByDesign, listPagesByAccount } from '../steps/pages-by-account.ts';
+import { fetchOpenYear } from '../steps/plan.ts';
+import { pagesOfOtherAccounts, expectedRefusalPaths, listPagesByAccount } from '../steps/pages-by-account.ts';
 import { storeSignedInSession } from '../steps/session.ts';
 import { type Language, words } from '../words.ts';
 
@@ -30,14 +30,14 @@ const mailedPages = async (
 ): Promise<PageVisit[]> => {
   const email = `page.turner.${language}@example.com`;
   const proponent = await apiAs(portal, 'proponent');
-  const year = await openYear(proponent);
+  const year = await fetchOpenYear(proponent);
   const { data } = await proponent<{ data: Row }>('POST', '/ship_time_requests', {
     fiscal_year_id: year.id,
     project_title: 'Every page, looked at',
   });
   const invited = `guest.${language}@example.com`;
   await proponent('POST', `/ship_time_requests/${data.id}/invitations`, { email: invited });
-  await register(portal, {
+  await registerAccount(portal, {
     first_name: 'Paige',
     last_name: 'Turner',
     email,
@@ -45,7 +45,10 @@ const mailedPages = async (
     locale: language,
   });
   const find = async (to: string, kind: string, params = {}) =>
-    pathIn(await mailTo(mailServer, to, words(language, `mail:${kind}.subject`, params)), portal.url);
+    linkPathIn(
+      await waitForMailTo(mailServer, to, words(language, `mail:${kind}.subject`, params)),
+      portal.url,
+    );
   const activation = await find(email, 'activation');
   await new ShiptimeClient({ address: portal.url }).post('/api/auth/password/create', { body: { email } });
   const { first_name, last_name } = await proponent<{ first_name: string; last_name: string }>(
@@ -57,7 +60,7 @@ const mailedPages = async (
   return [
     pageVisit(activation, 'accounts:verify.title'),
     pageVisit(await find(email, 'password_reset'), 'accounts:reset.title'),
-    pageVisit(pathIn(invitation!, portal.url), 'accounts:invitation.title'),
+    pageVisit(linkPathIn(invitation!, portal.url), 'accounts:invitation.title'),
   ];
 };
 
@@ -74,7 +77,7 @@ for (const language of ['en', 'fr'] as const) {
       portal,
       mailServer,
     }) => {
-      const heard = listenForErrors(page, refusedByDesign);
+      const heard = listenForErrors(page, expectedRefusalPaths);
       const room = (await listPagesByAccount(portal)).find((each) => each.who === who)!;
       const mailed = who ? [] : await mailedPages(mailServer, portal, language);
       const phrases = await readPhrases(portal);
@@ -124,7 +127,7 @@ test('a text of the other language is found unless it is marked', async ({ page,
   await plant('Samples are landed on the last day.', null);
   await plant('Samples are landed on the last day.', 'en');
   await plant('Open application', null);
-  expect(foreignTexts(await textsOn(page), 'fr', phrases)).toEqual([
+  expect(findForeignTexts(await readTextsOn(page), 'fr', phrases)).toEqual([
     'list: Winter refit, Esquimalt (du 2027-04-01 au 2027-05-10)',
     'list: Drydock, Halifax',
     'people: Samples are landed on the last day.',

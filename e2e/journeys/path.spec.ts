@@ -1,17 +1,17 @@
 import { expect, test } from '../fixtures.ts';
 import { fillInApplication, type ApplicationContent } from '../steps/apply.ts';
-import { expectCalendarIn } from '../steps/mailbox.ts';
-import { apiAs, pageSignedInAs, signIn } from '../steps/people.ts';
+import { expectCalendarInMailbox } from '../steps/mailbox.ts';
+import { apiAs, openPageSignedInAs, signIn } from '../steps/people.ts';
 import {
   acceptFromInbox,
-  freeDay,
+  findFreeDay,
   moveDeadline,
   openPlan,
-  openYear,
+  fetchOpenYear,
   placeMission,
-  rejectOthers,
+  rejectOtherApplications,
   advancePlan,
-  windowAround,
+  windowsStartingOn,
 } from '../steps/plan.ts';
 import { translator } from '../words.ts';
 
@@ -32,9 +32,9 @@ const language = 'fr';
 test('the whole path, in French', async ({ page, portal, browser, accessible }) => {
   const t = translator(language);
   const admin = await apiAs(portal, 'admin');
-  const year = await openYear(admin);
-  const start = await freeDay(admin, year, asked.vessel);
-  const wish = { ...asked, windows: windowAround(start) };
+  const year = await fetchOpenYear(admin);
+  const start = await findFreeDay(admin, year, asked.vessel);
+  const wish = { ...asked, windows: windowsStartingOn(start) };
 
   await test.step('a proponent applies', async () => {
     await signIn(page, 'proponent', language);
@@ -70,11 +70,11 @@ test('the whole path, in French', async ({ page, portal, browser, accessible }) 
     await page.goBack();
   });
 
-  const coordinator = await pageSignedInAs(browser, portal, 'coordinator', language, '/rvc/inbox');
+  const coordinator = await openPageSignedInAs(browser, portal, 'coordinator', language, '/rvc/inbox');
   await test.step('the coordinator finds it in the inbox and accepts it after the deadline', async () => {
     await expect(coordinator.getByRole('table').getByRole('link', { name: wish.title })).toBeVisible();
     await moveDeadline(admin, year, new Date(Date.now() - 60_000).toISOString());
-    await rejectOthers(admin, year, wish.vessel, wish.title);
+    await rejectOtherApplications(admin, year, wish.vessel, wish.title);
     await coordinator.reload();
     await acceptFromInbox(coordinator, language, wish.title);
   });
@@ -88,12 +88,12 @@ test('the whole path, in French', async ({ page, portal, browser, accessible }) 
 
   const plan = new URL(coordinator.url()).pathname;
   await test.step('the national representative sends it to executive review', async () => {
-    const national = await pageSignedInAs(browser, portal, 'national', language, plan);
+    const national = await openPageSignedInAs(browser, portal, 'national', language, plan);
     await advancePlan(national, language, 'send_to_executive');
   });
 
   await test.step('the administrator sets it final', async () => {
-    const administrator = await pageSignedInAs(browser, portal, 'admin', language, plan);
+    const administrator = await openPageSignedInAs(browser, portal, 'admin', language, plan);
     await advancePlan(administrator, language, 'set_final');
   });
 
@@ -107,7 +107,8 @@ test('the whole path, in French', async ({ page, portal, browser, accessible }) 
   });
 
   await test.step('the mail of acceptance is in the mailbox, with the days at sea as a calendar file', async () => {
-    for (const reader of ['en', 'fr'] as const) await expectCalendarIn(page, reader, application, start);
+    for (const reader of ['en', 'fr'] as const)
+      await expectCalendarInMailbox(page, reader, application, start);
     await accessible();
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { moveIntoInbox, waitingInInbox } from '../steps/inbox.ts';
+import { moveIntoInbox, fetchFirstWaitingApplication } from '../steps/inbox.ts';
 import { keyboardOn } from '../steps/keyboard.ts';
-import { apiAs, pageSignedInAs, signIn } from '../steps/people.ts';
+import { apiAs, openPageSignedInAs, signIn } from '../steps/people.ts';
 import { translator } from '../words.ts';
 
 const language = 'en';
@@ -88,7 +88,7 @@ test('from a notice to a decided inbox, by keyboard, in English', async ({ page,
 
 test('whoever decides second is told who decided what', async ({ page, portal }) => {
   const t = translator('en');
-  const application = await waitingInInbox(await apiAs(portal, 'coordinator'));
+  const application = await fetchFirstWaitingApplication(await apiAs(portal, 'coordinator'));
   await signIn(page, 'coordinator', 'en', '/rvc/inbox');
   await page.getByRole('table').getByRole('link', { name: application.project_title }).click();
   await page
@@ -121,7 +121,7 @@ test('une promotrice demande le retrait, se ravise, le demande encore, et la dem
     `/ship_time_requests/${id}?include=primaryProponent`,
   );
   const who = data.primary_proponent.email.split('@')[0]!;
-  const hers = await pageSignedInAs(browser, portal, who, 'fr', `/request/${id}`);
+  const hers = await openPageSignedInAs(browser, portal, who, 'fr', `/request/${id}`);
   const asked = hers.getByText(t('applications:withdrawal.asked'));
 
   await test.step('elle le demande, et peut se raviser', async () => {
@@ -140,7 +140,13 @@ test('une promotrice demande le retrait, se ravise, le demande encore, et la dem
   });
 
   await test.step('la coordination le lit dans la ligne et à côté, puis retire la demande', async () => {
-    const page = await pageSignedInAs(browser, portal, 'coordinator', 'fr', `/rvc/inbox?application=${id}`);
+    const page = await openPageSignedInAs(
+      browser,
+      portal,
+      'coordinator',
+      'fr',
+      `/rvc/inbox?application=${id}`,
+    );
     const line = page.getByRole('row').filter({ has: page.getByRole('link', { name: project_title }) });
     await expect(line).toContainText(t('applications:readiness.withdrawal_asked'));
     const beside = page.getByRole('complementary');

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { keyboardOn } from '../steps/keyboard.ts';
-import { atScheduler, schedulerPage } from '../steps/scheduler.ts';
-import { storedMissions, tenAcceptedApplications } from '../steps/ten-missions.ts';
+import { openSchedulerAs, schedulerPage } from '../steps/scheduler.ts';
+import { fetchStoredMissions, createTenAcceptedApplications } from '../steps/ten-missions.ts';
 
 test.setTimeout(600_000);
 
@@ -10,12 +10,12 @@ test('un plan de dix missions, du premier jour au plan définitif, au clavier se
   portal,
   accessible,
 }) => {
-  const plan = await tenAcceptedApplications(portal, 'CCGS Cape Roger');
+  const plan = await createTenAcceptedApplications(portal, 'CCGS Cape Roger');
   const { asked, refit } = plan;
   const titles = asked.map(({ title }) => title);
   const [first, second, third] = [titles[0]!, titles[1]!, titles[2]!];
   const last = titles.at(-1)!;
-  const coordinator = await atScheduler(browser, portal, 'coordinator', 'fr', plan);
+  const coordinator = await openSchedulerAs(browser, portal, 'coordinator', 'fr', plan);
   const { page } = coordinator;
   const keys = keyboardOn(page);
   const s = schedulerPage(page, 'fr');
@@ -23,7 +23,8 @@ test('un plan de dix missions, du premier jour au plan définitif, au clavier se
   const press = async (...all: string[]) => {
     for (const key of all) await keys.press(key);
   };
-  const startOf = async (title: string) => (await storedMissions(portal, plan.id)).get(title)?.start_date;
+  const startOf = async (title: string) =>
+    (await fetchStoredMissions(portal, plan.id)).get(title)?.start_date;
 
   await test.step('les dix missions attendent une date; chacune est placée où sa demande la souhaite', async () => {
     await expect(page.getByText(t('scheduler:unscheduled.title_other', { count: 10 }))).toBeVisible();
@@ -55,13 +56,13 @@ test('un plan de dix missions, du premier jour au plan définitif, au clavier se
     await expect(s.bar(second)).toBeFocused();
     await press('r', 'ArrowRight', 'Enter');
     await s.saved();
-    expect((await storedMissions(portal, plan.id)).get(second)).toMatchObject({ operational_days: 9 });
+    expect((await fetchStoredMissions(portal, plan.id)).get(second)).toMatchObject({ operational_days: 9 });
     await press('ControlOrMeta+z', 'ControlOrMeta+z');
     await s.heard(new RegExp(`${t('scheduler:tools.done.undo')} ${second}`));
     await expect(s.bar(second)).toBeFocused();
     await press('ControlOrMeta+Shift+z', 'ControlOrMeta+y');
     await s.saved();
-    expect((await storedMissions(portal, plan.id)).get(second)).toMatchObject({ operational_days: 9 });
+    expect((await fetchStoredMissions(portal, plan.id)).get(second)).toMatchObject({ operational_days: 9 });
     await press('Space', 'ArrowLeft', 'Escape');
     await s.heard(/remise à sa place/);
     await press('Delete');
@@ -174,7 +175,7 @@ test('un plan de dix missions, du premier jour au plan définitif, au clavier se
   await test.step('envoyé au national, renvoyé avec un motif, corrigé, renvoyé, puis définitif', async () => {
     await advancePlan(coordinator, 'send_to_national');
     await expect(page.getByText(t('scheduler:read_only'))).toBeVisible();
-    const national = await atScheduler(browser, portal, 'national', 'fr', plan);
+    const national = await openSchedulerAs(browser, portal, 'national', 'fr', plan);
     await advancePlan(national, 'return', 'La troisième mission commence trop tôt.');
     await expect(s.level('regional')).toBeVisible();
     await keys.reach(s.bar(last), 'Shift+Tab');
@@ -182,11 +183,11 @@ test('un plan de dix missions, du premier jour au plan définitif, au clavier se
     await s.saved();
     await advancePlan(coordinator, 'send_to_national');
     await advancePlan(national, 'send_to_executive');
-    const admin = await atScheduler(browser, portal, 'admin', 'fr', plan);
+    const admin = await openSchedulerAs(browser, portal, 'admin', 'fr', plan);
     await advancePlan(admin, 'set_final');
     await accessible(admin.page);
     for (const { pointers } of [coordinator, national, admin]) pointers.expectNone();
-    const stored = await storedMissions(portal, plan.id);
+    const stored = await fetchStoredMissions(portal, plan.id);
     expect([...stored.values()].every(({ start_date }) => start_date !== null)).toBe(true);
     expect([...stored.keys()].toSorted()).toEqual(titles);
     for (const { page: open } of [coordinator, national, admin]) await open.context().close();

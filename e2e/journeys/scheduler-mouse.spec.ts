@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { drag, dragEnd } from '../steps/drag.ts';
-import { atScheduler, schedulerPage } from '../steps/scheduler.ts';
-import { storedMissions, tenAcceptedApplications } from '../steps/ten-missions.ts';
+import { drag, dragBarEnd } from '../steps/drag.ts';
+import { openSchedulerAs, schedulerPage } from '../steps/scheduler.ts';
+import { fetchStoredMissions, createTenAcceptedApplications } from '../steps/ten-missions.ts';
 
 test.setTimeout(600_000);
 
@@ -11,16 +11,16 @@ test('a plan of ten missions, from the first day to final, by mouse', async ({
   portal,
   accessible,
 }) => {
-  const plan = await tenAcceptedApplications(portal, 'CCGS Leonard J. Cowley');
+  const plan = await createTenAcceptedApplications(portal, 'CCGS Leonard J. Cowley');
   const { asked, refit } = plan;
   const titles = asked.map(({ title }) => title);
   const [first, second, third] = [titles[0]!, titles[1]!, titles[2]!];
   const last = titles.at(-1)!;
-  const coordinator = await atScheduler(browser, portal, 'coordinator', 'en', plan);
+  const coordinator = await openSchedulerAs(browser, portal, 'coordinator', 'en', plan);
   const { page } = coordinator;
   const s = schedulerPage(page, 'en');
   const { t } = s;
-  const stored = async (title: string) => (await storedMissions(portal, plan.id)).get(title);
+  const stored = async (title: string) => (await fetchStoredMissions(portal, plan.id)).get(title);
   const xOf = async (day: string): Promise<number> => {
     const box = (await s.grid.boundingBox())!;
     const [start] = [Date.parse(`${plan.year.name.slice(0, 4)}-03-25T00:00:00Z`)];
@@ -62,7 +62,7 @@ test('a plan of ten missions, from the first day to final, by mouse', async ({
     await drag(page, from, { x: from.x + 2 * dayWidth, y: from.y });
     await s.saved();
     await expect.poll(async () => (await stored(second))?.start_date).not.toBe(before.start_date);
-    await dragEnd(page, s.bar(second), dayWidth);
+    await dragBarEnd(page, s.bar(second), dayWidth);
     await s.saved();
     await expect.poll(async () => (await stored(second))?.operational_days).toBe(9);
     await s.button('scheduler:tools.undo').click();
@@ -153,7 +153,7 @@ test('a plan of ten missions, from the first day to final, by mouse', async ({
 
   await test.step('sent up, returned, corrected, sent up, final, reopened, final', async () => {
     await advancePlan(coordinator, 'send_to_national');
-    const national = await atScheduler(browser, portal, 'national', 'en', plan);
+    const national = await openSchedulerAs(browser, portal, 'national', 'en', plan);
     await advancePlan(national, 'return', 'The third mission begins too early.');
     await expect(s.level('regional')).toBeVisible();
     const from = await point(s.bar(third));
@@ -161,7 +161,7 @@ test('a plan of ten missions, from the first day to final, by mouse', async ({
     await s.saved();
     await advancePlan(coordinator, 'send_to_national');
     await advancePlan(national, 'send_to_executive');
-    const admin = await atScheduler(browser, portal, 'admin', 'en', plan);
+    const admin = await openSchedulerAs(browser, portal, 'admin', 'en', plan);
     await advancePlan(admin, 'set_final');
     await advancePlan(admin, 'reopen', 'A berth was forgotten.');
     await advancePlan(coordinator, 'send_to_national');

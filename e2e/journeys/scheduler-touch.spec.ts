@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { touchOn, middleOf } from '../steps/touch.ts';
-import { atScheduler, schedulerPage } from '../steps/scheduler.ts';
-import { storedMissions, tenAcceptedApplications } from '../steps/ten-missions.ts';
+import { touchscreenOn, middleOf } from '../steps/touch.ts';
+import { openSchedulerAs, schedulerPage } from '../steps/scheduler.ts';
+import { fetchStoredMissions, createTenAcceptedApplications } from '../steps/ten-missions.ts';
 
 test.setTimeout(600_000);
 
@@ -10,10 +10,10 @@ test('le plan se lit et une mission se déplace du doigt, sur un écran de 390 p
   portal,
   accessible,
 }) => {
-  const plan = await tenAcceptedApplications(portal, 'CCGS Cygnus');
+  const plan = await createTenAcceptedApplications(portal, 'CCGS Cygnus');
   const [{ title, day } = { title: '', day: '' }] = plan.asked;
   const screen = { width: 390, hasTouch: true };
-  const { page, pointers } = await atScheduler(browser, portal, 'coordinator', 'fr', plan, screen);
+  const { page, pointers } = await openSchedulerAs(browser, portal, 'coordinator', 'fr', plan, screen);
   const s = schedulerPage(page, 'fr');
   const { t } = s;
 
@@ -46,22 +46,22 @@ test('le plan se lit et une mission se déplace du doigt, sur un écran de 390 p
     await s.dialog.getByRole('button', { name: t('scheduler:place.submit_move'), exact: true }).tap();
     await expect(s.dialog).toBeHidden();
     await s.saved();
-    expect((await storedMissions(portal, plan.id)).get(title)).toMatchObject({ start_date: later });
+    expect((await fetchStoredMissions(portal, plan.id)).get(title)).toMatchObject({ start_date: later });
     await expect(s.panel).toContainText(later);
   });
 
   await test.step('un doigt qui reste posé sur elle la prend, et elle le suit', async () => {
-    const before = (await storedMissions(portal, plan.id)).get(title)!.start_date!;
+    const before = (await fetchStoredMissions(portal, plan.id)).get(title)!.start_date!;
     await s.bar(title).scrollIntoViewIfNeeded();
     const { x, y } = await middleOf(s.bar(title));
-    const touch = await touchOn(page);
+    const touch = await touchscreenOn(page);
     await touch.down(x, y);
     await expect(page.locator('[data-held]')).toBeVisible();
     await touch.move(x + 40, y);
     await touch.up();
     await s.saved();
     await expect
-      .poll(async () => (await storedMissions(portal, plan.id)).get(title)!.start_date! > before)
+      .poll(async () => (await fetchStoredMissions(portal, plan.id)).get(title)!.start_date! > before)
       .toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { apiAs } from '../steps/people.ts';
-import { openYear } from '../steps/plan.ts';
+import { fetchOpenYear } from '../steps/plan.ts';
 import { accountButton, storeSignedInSession } from '../steps/session.ts';
 import { translator } from '../words.ts';
 
@@ -194,7 +194,7 @@ test('the form tells the berths of the chosen ship, and how many fit', async ({ 
   );
   const ship = vessels.find(({ science_berths }) => science_berths !== null)!;
   const { data } = await api<{ data: { id: number } }>('POST', '/ship_time_requests', {
-    fiscal_year_id: (await openYear(api)).id,
+    fiscal_year_id: (await fetchOpenYear(api)).id,
     project_title: 'Berths',
   });
   await api('PATCH', `/ship_time_requests/${data.id}`, { vessel_preference_1_id: ship.id });
@@ -221,7 +221,7 @@ test('the form saves by itself within thirty seconds of a change, and not where 
 }) => {
   const api = await apiAs(portal, 'proponent');
   const { data } = await api<{ data: { id: number } }>('POST', '/ship_time_requests', {
-    fiscal_year_id: (await openYear(api)).id,
+    fiscal_year_id: (await fetchOpenYear(api)).id,
     project_title: 'Saved by itself',
   });
   const saves: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { apiAs } from '../steps/people.ts';
-import { atScheduler, schedulerPage } from '../steps/scheduler.ts';
-import { storedMissions, tenAcceptedApplications } from '../steps/ten-missions.ts';
+import { openSchedulerAs, schedulerPage } from '../steps/scheduler.ts';
+import { fetchStoredMissions, createTenAcceptedApplications } from '../steps/ten-missions.ts';
 
 type Mission = { readonly id: number; readonly title: string; readonly ship_time_request_id: number };
 
@@ -10,7 +10,7 @@ test('une demande acceptée dont le voyage ne peut plus avoir lieu est refusée,
   portal,
   accessible,
 }) => {
-  const plan = await tenAcceptedApplications(portal, 'CCGS Ann Harvey');
+  const plan = await createTenAcceptedApplications(portal, 'CCGS Ann Harvey');
   const admin = await apiAs(portal, 'admin');
   const { data: missions } = await admin<{ data: Mission[] }>('GET', `/vessel_plans/${plan.id}/missions`);
   for (const { id, title } of missions)
@@ -23,7 +23,7 @@ test('une demande acceptée dont le voyage ne peut plus avoir lieu est refusée,
   for (const name of ['reopen', 'return', 'return']) await step(name, 'Panne de moteur');
 
   const lost = missions.find(({ title }) => title === plan.asked[3]!.title)!;
-  const { page } = await atScheduler(browser, portal, 'coordinator', 'fr', plan);
+  const { page } = await openSchedulerAs(browser, portal, 'coordinator', 'fr', plan);
   const s = schedulerPage(page, 'fr');
   const { t } = s;
   const refuse = s.panel.getByRole('button', { name: t('scheduler:refuse.button'), exact: true });
@@ -41,7 +41,7 @@ test('une demande acceptée dont le voyage ne peut plus avoir lieu est refusée,
     .fill('Le moteur ne sera pas réparé cette année.');
   await s.dialog.getByRole('button', { name: t('applications:actions.reject.confirm'), exact: true }).click();
   await expect(s.dialog).toBeHidden();
-  await expect.poll(async () => (await storedMissions(portal, plan.id)).has(lost.title)).toBe(false);
+  await expect.poll(async () => (await fetchStoredMissions(portal, plan.id)).has(lost.title)).toBe(false);
 
   for (const name of ['send_to_national', 'send_to_executive', 'set_final']) await step(name);
   await page.goto(`/request/${lost.ship_time_request_id}?lang=fr`);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Language, translator } from '../words.ts';
 import { keyboardOn } from './keyboard.ts';
 
-export const formByKeyboard = (page: Page, language: Language) => {
+export const createKeyboardFormSteps = (page: Page, language: Language) => {
   const t = translator(language);
   const keys = keyboardOn(page);
   const label = (name: string) => t(`applications:fields.${name}.label`);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { waitForShownPage } from './page-shown.ts';
+import { waitForSettledPage } from './settled-page.ts';
 
 type Point = { readonly x: number; readonly y: number };
 
@@ -9,7 +9,7 @@ export const drag = async (
   to: Point,
   held: () => Promise<unknown> = async () => undefined,
 ): Promise<void> => {
-  await waitForShownPage(page);
+  await waitForSettledPage(page);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 12 });
@@ -21,7 +21,7 @@ export const drag = async (
   await page.mouse.up();
 };
 
-export const dragEnd = async (page: Page, bar: Locator, by: number): Promise<void> => {
+export const dragBarEnd = async (page: Page, bar: Locator, by: number): Promise<void> => {
   const box = (await bar.boundingBox())!;
   const from = { x: box.x + box.width - 3, y: box.y + box.height / 2 };
   await drag(page, from, { x: from.x + by, y: from.y });

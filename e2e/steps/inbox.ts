@@ -57,12 +57,12 @@ export const moveIntoInbox = async (
   return others;
 };
 
-export const waitingApplications = async (coordinator: Api): Promise<readonly Application[]> => {
+export const fetchWaitingApplications = async (coordinator: Api): Promise<readonly Application[]> => {
   const year = await yearInReview(coordinator);
   return namedOnce(await inboxOf(coordinator)).filter(
     ({ fiscal_year_id, status_id }) => fiscal_year_id === year && status_id === submitted,
   );
 };
 
-export const waitingInInbox = async (coordinator: Api): Promise<Application> =>
-  (await waitingApplications(coordinator))[0]!;
+export const fetchFirstWaitingApplication = async (coordinator: Api): Promise<Application> =>
+  (await fetchWaitingApplications(coordinator))[0]!;

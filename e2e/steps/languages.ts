@@ -7,7 +7,7 @@ import { apiAs } from './people.ts';
 
 type Kind = 'catalogue' | 'list' | 'people';
 type Phrase = { readonly kind: Kind; readonly language: Language; readonly words: string };
-export type Shown = { readonly text: string; readonly lang: string; readonly mayHoldPeople: boolean };
+export type ShownText = { readonly text: string; readonly lang: string; readonly mayHoldPeople: boolean };
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 const languages = ['en', 'fr'] as const;
@@ -118,7 +118,7 @@ const phrasesWithin = (shown: string, { within }: Index): Phrase[] => {
     .filter((phrase) => ` ${shown} `.includes(` ${phrase.words} `));
 };
 
-const foreignPhrase = ({ text, mayHoldPeople }: Shown, index: Index): Phrase | undefined => {
+const foreignPhrase = ({ text, mayHoldPeople }: ShownText, index: Index): Phrase | undefined => {
   const shown = wordsOf(text);
   const found = phrasesWithin(shown, index);
   const whole = index.whole.get(shown);
@@ -128,7 +128,11 @@ const foreignPhrase = ({ text, mayHoldPeople }: Shown, index: Index): Phrase | u
   return [...(whole ? [whole] : []), ...phrasesWithin(left, index)].find(({ kind }) => kind !== 'people');
 };
 
-export const foreignTexts = (shown: readonly Shown[], language: Language, phrases: Phrases): string[] => {
+export const findForeignTexts = (
+  shown: readonly ShownText[],
+  language: Language,
+  phrases: Phrases,
+): string[] => {
   const other = otherThan(language);
   const found = shown
     .filter(({ lang }) => lang !== other)
@@ -139,7 +143,7 @@ export const foreignTexts = (shown: readonly Shown[], language: Language, phrase
   return [...new Set(found)];
 };
 
-export const textsOn = (page: Page): Promise<Shown[]> =>
+export const readTextsOn = (page: Page): Promise<ShownText[]> =>
   page.evaluate(() => {
     const attributes = ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'alt', 'placeholder'];
     const langOf = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') ?? '';

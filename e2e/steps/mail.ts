@@ -3,7 +3,7 @@ import { ShiptimeClient } from '../../client/src/client.ts';
 import type { CaughtMail, MailCatcher } from '../../server/test/mail-catcher.ts';
 import type { Portal } from '../portal.ts';
 
-export const mailTo = async (
+export const waitForMailTo = async (
   { mails }: MailCatcher,
   address: string,
   subject: string,
@@ -14,7 +14,7 @@ export const mailTo = async (
   return find()!;
 };
 
-export const pathIn = (mail: CaughtMail, origin: string): string => {
+export const linkPathIn = (mail: CaughtMail, origin: string): string => {
   const [link = ''] = /https?:\/\/\S+/.exec(mail.text ?? '') ?? [];
   expect(new URL(link).origin).toBe(origin);
   expect(mail.html).toContain(link.replaceAll('&', '&amp;'));
@@ -22,7 +22,7 @@ export const pathIn = (mail: CaughtMail, origin: string): string => {
   return pathname + search;
 };
 
-export const register = async (
+export const registerAccount = async (
   { url }: Portal,
   person: {
     first_name: string;

@@ -5,7 +5,7 @@ import { type Language, translator } from '../words.ts';
 
 const readers = Object.keys(calendarReaders) as (keyof typeof calendarReaders)[];
 
-export const expectCalendarIn = async (
+export const expectCalendarInMailbox = async (
   page: Page,
   language: Language,
   application: number,

@@ -2,14 +2,14 @@ import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import type { Portal } from '../portal.ts';
 import { pageVisit, type PageVisit } from './pages.ts';
 import { apiAs } from './people.ts';
-import { openYear } from './plan.ts';
+import { fetchOpenYear } from './plan.ts';
 
 type Row = { readonly id: number };
 type Page<T = Row> = { readonly data: readonly T[] };
 
 export type PagesOfAccount = { readonly who: string | null; readonly stops: readonly PageVisit[] };
 
-export const refusedByDesign = /\/used$|AAAA-AAAA-AAAA$/;
+export const expectedRefusalPaths = /\/used$|AAAA-AAAA-AAAA$/;
 
 const openToAll = [
   pageVisit('/', 'support:home.title'),
@@ -73,7 +73,7 @@ const ofProponent = async (portal: Portal): Promise<PageVisit[]> => {
     ...['', '?view=table', '?view=calendar', '?view=map'].map((view) =>
       pageVisit(`/ship-schedules${view}`, 'scheduler:schedules.title'),
     ),
-    pageVisit(`/ship-schedules?fiscalYearId=${(await openYear(api)).id}`, 'scheduler:schedules.title'),
+    pageVisit(`/ship-schedules?fiscalYearId=${(await fetchOpenYear(api)).id}`, 'scheduler:schedules.title'),
     pageVisit(`/user/${id}/profile`, 'accounts:profile.title'),
   ];
 };

@@ -1,8 +1,8 @@
 import { expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { type Language, translator } from '../words.ts';
-import { foreignTexts, type Phrases, textsOn } from './languages.ts';
-import { waitForShownPage } from './page-shown.ts';
+import { findForeignTexts, type Phrases, readTextsOn } from './languages.ts';
+import { waitForSettledPage } from './settled-page.ts';
 
 export type PageVisit = { readonly path: string; readonly title: string | null };
 
@@ -47,13 +47,15 @@ const expectNoSidewaysScrolling = async (page: Page, where: string): Promise<voi
 
 const settled = async (page: Page, loading: string): Promise<void> => {
   await expect(page.locator('main h1')).toBeVisible();
-  await waitForShownPage(page);
+  await waitForSettledPage(page);
   await expect(page.getByRole('main').getByText(loading, { exact: true })).toHaveCount(0);
 };
 
 export const expectOneLanguage = async (page: Page, language: Language, phrases: Phrases): Promise<void> => {
   await settled(page, translator(language)('ui:loading'));
-  expect(foreignTexts(await textsOn(page), language, phrases), 'texts in the other language').toEqual([]);
+  expect(findForeignTexts(await readTextsOn(page), language, phrases), 'texts in the other language').toEqual(
+    [],
+  );
 };
 
 /** Checks overflow at each width, and WCAG at the widest and narrowest, between which all breakpoints lie. */

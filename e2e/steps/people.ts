@@ -18,7 +18,7 @@ export const signIn = async (page: Page, who: string, language: Language, redire
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 };
 
-export const pageSignedInAs = async (
+export const openPageSignedInAs = async (
   browser: Browser,
   portal: Portal,
   who: string,

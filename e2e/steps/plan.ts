@@ -12,7 +12,7 @@ type Year = {
   active: boolean;
 };
 
-export const openYear = async (api: Api): Promise<Year> => {
+export const fetchOpenYear = async (api: Api): Promise<Year> => {
   const { data } = await api<{ data: { open_fiscal_year: Year } }>('GET', '/portal');
   return data.open_fiscal_year;
 };
@@ -23,7 +23,7 @@ export const moveDeadline = (api: Api, year: Year, deadline_at: string): Promise
     reason: 'A journey looks at both sides of the deadline.',
   });
 
-export const completeDraft = async (api: Api, year: Year): Promise<number> => {
+export const createCompleteDraft = async (api: Api, year: Year): Promise<number> => {
   const { data } = await api<{ data: { id: number }[] }>(
     'GET',
     `/ship_time_requests?filter[status_id]=2&filter[fiscal_year_id]=${year.id}&sort=id`,
@@ -37,7 +37,7 @@ export const completeDraft = async (api: Api, year: Year): Promise<number> => {
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-export const freeDay = async (api: Api, year: Year, vessel: string): Promise<string> => {
+export const findFreeDay = async (api: Api, year: Year, vessel: string): Promise<string> => {
   const vessels = await api<{ data: { id: number; name_en: string; name_fr: string }[] }>('GET', '/vessels');
   const { id } = vessels.data.find(({ name_en, name_fr }) => name_en === vessel || name_fr === vessel)!;
   const constraints = await api<{ data: { start_date: string; end_date: string }[] }>(
@@ -51,14 +51,19 @@ export const freeDay = async (api: Api, year: Year, vessel: string): Promise<str
   return day;
 };
 
-export const windowAround = (day: string) => ({
+export const windowsStartingOn = (day: string) => ({
   operational_window_start: day,
   operational_window_end: addDays(day, 45),
   preferred_start_window_start: day,
   preferred_start_window_end: addDays(day, 14),
 });
 
-export const rejectOthers = async (api: Api, year: Year, vessel: string, title: string): Promise<void> => {
+export const rejectOtherApplications = async (
+  api: Api,
+  year: Year,
+  vessel: string,
+  title: string,
+): Promise<void> => {
   type Asked = { id: number; project_title: string };
   const vessels = await api<{ data: { id: number; name_en: string; name_fr: string }[] }>('GET', '/vessels');
   const { id } = vessels.data.find(({ name_en, name_fr }) => name_en === vessel || name_fr === vessel)!;
@@ -105,9 +110,9 @@ export const placeMission = async (
   await expect(page.getByText(t('scheduler:unscheduled.none'))).toBeVisible();
 };
 
-export type Step = 'send_to_national' | 'send_to_executive' | 'set_final';
+export type ForwardPlanStep = 'send_to_national' | 'send_to_executive' | 'set_final';
 
-export const advancePlan = async (page: Page, language: Language, step: Step): Promise<void> => {
+export const advancePlan = async (page: Page, language: Language, step: ForwardPlanStep): Promise<void> => {
   const t = translator(language);
   const label = t(`plans:steps.${step}`);
   const button = page.getByRole('main').getByRole('button', { name: label });

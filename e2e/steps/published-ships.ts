@@ -1,6 +1,6 @@
 import type { Portal } from '../portal.ts';
 import { apiAs } from './people.ts';
-import { moveDeadline, openYear } from './plan.ts';
+import { moveDeadline, fetchOpenYear } from './plan.ts';
 
 type Api = Awaited<ReturnType<typeof apiAs>>;
 type Row = { readonly id: number };
@@ -78,7 +78,7 @@ export const publishVesselPlans = async (
   voyages: readonly Voyage[],
 ): Promise<PublishedVesselPlans> => {
   const admin = await apiAs(portal, 'admin');
-  const year = await openYear(admin);
+  const year = await fetchOpenYear(admin);
   const first = year.start_date.slice(0, 4);
   const ships = (await makeShips(admin, names)) as [Ship, Ship];
   for (const [index, who] of coordinators.entries()) await coordinate(admin, who, ships[index]!.id);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-export const samplesOn = async (page: Page, guide: string): Promise<readonly string[]> => {
+export const readGuideSamples = async (page: Page, guide: string): Promise<readonly string[]> => {
   await page.goto(guide === 'start' ? '/docs?lang=en' : `/docs/${guide}?lang=en`);
   const samples = await page.locator('pre').allTextContents();
   return samples.filter((sample) => /curl/.test(sample));

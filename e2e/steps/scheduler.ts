@@ -7,7 +7,7 @@ import type { EmptyPlan } from './ten-missions.ts';
 
 type Screen = { readonly width?: number; readonly hasTouch?: boolean };
 
-export const atScheduler = async (
+export const openSchedulerAs = async (
   browser: Browser,
   portal: Portal,
   who: string,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Portal } from '../portal.ts';
 import { type Language, translator } from '../words.ts';
 import { apiAs } from './people.ts';
-import { openYear } from './plan.ts';
+import { fetchOpenYear } from './plan.ts';
 
 export type SharedDraft = {
   readonly id: number;
@@ -15,7 +15,7 @@ export const createSharedDraft = async (
   ...others: readonly string[]
 ): Promise<SharedDraft> => {
   const api = await apiAs(portal, 'proponent');
-  const year = await openYear(api);
+  const year = await fetchOpenYear(api);
   const { data } = await api<{ data: { id: number } }>('POST', '/ship_time_requests', {
     fiscal_year_id: year.id,
     project_title: title,
@@ -31,7 +31,7 @@ export const createSharedDraft = async (
   };
 };
 
-export const openForm = (page: Page, language: Language) => {
+export const sharedFormOn = (page: Page, language: Language) => {
   const t = translator(language);
   const answer = (field: string) => page.getByLabel(t(`applications:fields.${field}.label`));
   return {

@@ -4,7 +4,7 @@ import type { OperationDetails } from '@shiptime/domain/applications/operations'
 import type { Portal } from '../portal.ts';
 import { type Language, translator } from '../words.ts';
 import { apiAs } from './people.ts';
-import { openYear } from './plan.ts';
+import { fetchOpenYear } from './plan.ts';
 import { storeSignedInSession } from './session.ts';
 
 export type Station = {
@@ -18,15 +18,19 @@ export type Station = {
 
 type Place = readonly [name: string, latitude: number, longitude: number];
 
-export const halifax = [
+export const halifaxLineStations = [
   ['HL01', 44.4, -63.45],
   ['HL02', 44.267, -63.317],
   ['HL03', 43.883, -62.883],
 ] as const;
 
-export const draftWithStations = async (portal: Portal, title: string, stations: readonly Place[] = []) => {
+export const createDraftWithStations = async (
+  portal: Portal,
+  title: string,
+  stations: readonly Place[] = [],
+) => {
   const api = await apiAs(portal, 'proponent');
-  const year = await openYear(api);
+  const year = await fetchOpenYear(api);
   const { data } = await api<{ data: { id: number } }>('POST', '/ship_time_requests', {
     fiscal_year_id: year.id,
     project_title: title,

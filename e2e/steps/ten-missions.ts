@@ -1,5 +1,5 @@
 import type { Portal } from '../portal.ts';
-import { moveDeadline, openYear } from './plan.ts';
+import { moveDeadline, fetchOpenYear } from './plan.ts';
 import { apiAs } from './people.ts';
 
 type Api = Awaited<ReturnType<typeof apiAs>>;
@@ -55,9 +55,12 @@ const clearConstraints = async (admin: Api, vessel: number, yearId: number, refi
   await admin('POST', path, { ...refit, fiscal_year_id: yearId });
 };
 
-export const tenAcceptedApplications = async (portal: Portal, vesselName: string): Promise<EmptyPlan> => {
+export const createTenAcceptedApplications = async (
+  portal: Portal,
+  vesselName: string,
+): Promise<EmptyPlan> => {
   const [admin, proponent] = [await apiAs(portal, 'admin'), await apiAs(portal, 'proponent')];
-  const year = await openYear(admin);
+  const year = await fetchOpenYear(admin);
   const vessels = await admin<{ data: Named[] }>('GET', '/vessels');
   const vessel = vessels.data.find(({ name_en }) => name_en === vesselName)!;
   const [first = ''] = year.start_date.split('-');
@@ -78,7 +81,7 @@ export const tenAcceptedApplications = async (portal: Portal, vesselName: string
   return { id: plans.data[0]!.id, vessel, year, asked, refit };
 };
 
-export const storedMissions = async (portal: Portal, planId: number) => {
+export const fetchStoredMissions = async (portal: Portal, planId: number) => {
   const admin = await apiAs(portal, 'admin');
   type Stored = {
     title: string;

@@ -5,7 +5,7 @@ export const middleOf = async (target: Locator): Promise<{ readonly x: number; r
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-export const touchOn = async (page: Page) => {
+export const touchscreenOn = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Language, translator } from '../words.ts';
 import { password } from './people.ts';
-import { countTouches } from './count-touches.ts';
+import { createTouchDriver } from './touch-driver.ts';
 
 const wishes = {
   en: {
@@ -37,7 +37,7 @@ const stationFile = path.resolve(import.meta.dirname, '../files/st-anns-bank.csv
 
 const answersOn = (page: Page, language: Language) => {
   const t = translator(language);
-  const thumb = countTouches(page);
+  const thumb = createTouchDriver(page);
   const main = page.getByRole('main');
   const label = (name: string) => t(`applications:fields.${name}.label`);
   const labelled = (name: string) => main.getByLabel(label(name)).first();

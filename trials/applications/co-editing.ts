@@ -7,7 +7,7 @@ import type { CoEditorLog } from './co-editor.ts';
 import { CoEditingPerson } from './co-editing-person.ts';
 import { CuttingProxy, type Write } from './cutting-proxy.ts';
 import { apiAs, password } from '../../e2e/steps/people.ts';
-import { openYear } from '../../e2e/steps/plan.ts';
+import { fetchOpenYear } from '../../e2e/steps/plan.ts';
 import { ScriptedEditor } from './scripted-editor.ts';
 
 const helpers = ['coproponent', 'coordinator', 'coordinator.pacific', 'national', 'admin'];
@@ -15,7 +15,7 @@ const scripted = ['proponent', ...helpers];
 
 const aSharedDraft = async (portal: Portal): Promise<number> => {
   const api = await apiAs(portal, 'proponent');
-  const year = await openYear(api);
+  const year = await fetchOpenYear(api);
   const { data } = await api<{ data: { id: number } }>('POST', '/ship_time_requests', {
     fiscal_year_id: year.id,
     project_title: 'Written by eight at once',

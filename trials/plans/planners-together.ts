@@ -5,7 +5,7 @@ import type { Language } from '../../e2e/words.ts';
 import { judgeAnswers, type Verdict } from './ledger.ts';
 import { recordedAnswersOf, recordAnswers, readPlannerView, type Row } from './record-answers.ts';
 import { apiAs } from '../../e2e/steps/people.ts';
-import { openYear } from '../../e2e/steps/plan.ts';
+import { fetchOpenYear } from '../../e2e/steps/plan.ts';
 import { Planner } from './planner.ts';
 import { storeSignedInSession } from '../../e2e/steps/session.ts';
 
@@ -15,7 +15,7 @@ const missions = 8;
 
 const aSharedPlan = async (portal: Portal): Promise<number> => {
   const [admin, coordinator] = [await apiAs(portal, 'admin'), await apiAs(portal, 'coordinator')];
-  const year = await openYear(admin);
+  const year = await fetchOpenYear(admin);
   const { vessels } = await coordinator<{ vessels: number[] }>('GET', '/auth/user');
   const { data: plans } = await admin<{ data: Plan[] }>(
     'GET',

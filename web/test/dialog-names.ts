@@ -11,7 +11,7 @@ const anyOpening = /<(?:Dialog|FormDialog|ConfirmDialog|Drawer)(?=\s)/g;
 const namedOpening =
   /<(?:Dialog|FormDialog|ConfirmDialog|Drawer)\s+(?:name|data-dialog)="([a-z]+(?:-[a-z]+)*)"/g;
 
-export const dialogsInSource = () =>
+export const findDialogsInSource = () =>
   readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.includes('.test.') && !kit.includes(file))
     .toSorted()

@@ -5,11 +5,14 @@ import { toApiError } from '#lib/api-client.ts';
 import { memoryStore } from '#test/memory-store.ts';
 import { ResourceEditor } from '#features/applications/autosave/resource-editor.ts';
 import type { FormModel } from '#features/applications/request-form/form-model.ts';
-import { FormRules } from '#features/applications/request-form/form-rules.ts';
+import { FormChecker } from '#features/applications/request-form/form-checker.ts';
 import { exampleOf } from './example.ts';
 import { year } from './reference.ts';
 
-export const formOf = (answers: Partial<z.infer<typeof applicationSchema>>, readOnly = false): FormModel => {
+export const createTestFormModel = (
+  answers: Partial<z.infer<typeof applicationSchema>>,
+  readOnly = false,
+): FormModel => {
   const opened = exampleOf(applicationSchema, { id: 41, fiscal_year_id: year.id, ...answers });
   const editor = new ResourceEditor(opened, {
     fields: Object.keys(answers),
@@ -29,6 +32,6 @@ export const formOf = (answers: Partial<z.infer<typeof applicationSchema>>, read
     operatingHours: [],
     vessels: [],
   };
-  const rules = new FormRules(editor, context);
+  const rules = new FormChecker(editor, context);
   return { editor, context, rules, readOnly, marksEmpty: false, markEmpty: () => undefined };
 };

@@ -16,7 +16,7 @@ const heard: RecordedRequest[] = [];
 const unanswered = new Set<string>();
 let isWatched = false;
 
-export const watchNetwork = (watched: boolean): void => {
+export const recordUnansweredRequests = (watched: boolean): void => {
   isWatched = watched;
 };
 
@@ -43,7 +43,7 @@ const answer = async (request: Request): Promise<Response> => {
 };
 
 const real = globalThis.fetch;
-export const openNetwork = (): void => {
+export const installFakeNetwork = (): void => {
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
@@ -51,7 +51,7 @@ export const openNetwork = (): void => {
   };
 };
 
-export const closeNetwork = (): readonly string[] => {
+export const removeFakeNetwork = (): readonly string[] => {
   const missing = [...unanswered];
   answers.clear();
   heard.length = 0;

@@ -8,7 +8,7 @@ import type { PlanEditorAdapter } from '#features/plans/plan-editor/plan-editor-
 import { PlanEditor } from '#features/plans/plan-editor/plan-editor.ts';
 
 /** Fake server with one plan: saves all or nothing, checks versions and overlaps. */
-export class PlanServer {
+export class FakePlanServer {
   rows = [createTestMission({ id: 1 }), createTestMission({ id: 2, start_date: '2028-06-01' })];
   failures: (ApiError | 'drop')[] = [];
   lastId = 2;
@@ -55,7 +55,7 @@ export class PlanServer {
 }
 
 export const openEditorOn = (
-  server: PlanServer,
+  server: FakePlanServer,
   store: PlanEditorAdapter['store'] = memoryStore(),
   save: PlanEditorAdapter['save'] = server.save,
 ): PlanEditor =>

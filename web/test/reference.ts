@@ -29,7 +29,7 @@ export const cabot = exampleOf(vesselResourceSchema, {
   active: true,
 });
 
-export const answerReference = (given: Readonly<Record<string, readonly object[]>> = {}): void => {
+export const answerReferenceLists = (given: Readonly<Record<string, readonly object[]>> = {}): void => {
   const rows = Object.fromEntries(
     Object.entries(listRowSchemas).map(([name, row]) => [name, [exampleOf(row as z.ZodType<object>)]]),
   );

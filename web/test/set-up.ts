@@ -10,7 +10,7 @@ import { startI18n } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { connectApiToSession } from '#lib/session-connection.ts';
 import { sessionStore } from '#lib/session.tsx';
-import { closeNetwork, openNetwork } from './network.ts';
+import { removeFakeNetwork, installFakeNetwork } from './network.ts';
 import { unmountApp } from './show.tsx';
 
 document.head.insertAdjacentHTML('beforeend', '<meta name="csrf-token" content="token">');
@@ -19,7 +19,7 @@ connectApiToSession();
 await startI18n();
 await Promise.all(['1em "Noto Sans Variable"', '700 1em Lato'].map((font) => document.fonts.load(font)));
 
-beforeEach(openNetwork);
+beforeEach(installFakeNetwork);
 
 afterEach(() => {
   unmountApp();
@@ -27,7 +27,7 @@ afterEach(() => {
   queryClient.clear();
   localStorage.clear();
   sessionStorage.clear();
-  const unanswered = closeNetwork();
+  const unanswered = removeFakeNetwork();
   if (unanswered.length > 0)
     throw new Error(`asked for, and not answered by the test: ${unanswered.join(', ')}`);
 });

@@ -18,7 +18,7 @@ import { sessionStore } from '#lib/session.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { SnackbarRegion } from '#ui/snackbar.tsx';
 import { exampleOf } from './example.ts';
-import { network, watchNetwork } from './network.ts';
+import { network, recordUnansweredRequests } from './network.ts';
 
 let shown: { readonly root: Root; readonly place: HTMLElement } | null = null;
 
@@ -65,7 +65,7 @@ export const renderInApp = async (
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const router = routerOf(piece, path, route);
-  watchNetwork(true);
+  recordUnansweredRequests(true);
   shown = { root, place };
   root.render(
     <StrictMode>
@@ -76,7 +76,7 @@ export const renderInApp = async (
 };
 
 export const unmountApp = (): void => {
-  watchNetwork(false);
+  recordUnansweredRequests(false);
   shown?.root.unmount();
   shown?.place.remove();
   shown = null;

@@ -1,4 +1,4 @@
-import { dialogsInSource } from '../../../web/test/dialog-names.ts';
+import { findDialogsInSource } from '../../../web/test/dialog-names.ts';
 import { administrationDialogOpenings } from './administration.ts';
 import { applicationDialogOpenings } from './applications.ts';
 import { formDialogOpenings } from './form.ts';
@@ -14,4 +14,5 @@ export const dialogOpenings: readonly DialogOpening[] = [
   ...administrationDialogOpenings,
 ];
 
-export const namesInSource = (): readonly string[] => dialogsInSource().flatMap(({ names }) => names);
+export const dialogNamesInSource = (): readonly string[] =>
+  findDialogsInSource().flatMap(({ names }) => names);

@@ -1,4 +1,4 @@
-import { openYear, moveDeadline } from '../../steps/plan.ts';
+import { fetchOpenYear, moveDeadline } from '../../steps/plan.ts';
 import type { SeededPortal } from '../stage/scene.ts';
 import type { DialogActions } from './dialog-actions.ts';
 import type { DialogOpening } from './opening.ts';
@@ -19,7 +19,7 @@ const comeTooLate = async (hand: DialogActions, scene: SeededPortal) => {
   await typeUnsavedText(hand);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const admin = await scene.api('admin');
-  const year = await openYear(admin);
+  const year = await fetchOpenYear(admin);
   due.set(scene, () => moveDeadline(admin, year, year.deadline_at));
   await moveDeadline(admin, year, new Date(Date.now() - 1000).toISOString());
   await page.getByText(t('application_form:closed.title', { year: year.name })).waitFor();

@@ -4,8 +4,8 @@ import type { Browser } from '@playwright/test';
 import type { Language } from '../../words.ts';
 import { writeContactSheet } from '../sheets.ts';
 import type { SeededPortal } from '../stage/scene.ts';
-import { namesInSource, dialogOpenings } from './all.ts';
-import { linesOf, openAllDialogs, type DialogReport, findUnopenedDialogs } from './run.ts';
+import { dialogNamesInSource, dialogOpenings } from './all.ts';
+import { reportLinesOf, openAllDialogs, type DialogReport, findUnopenedDialogs } from './run.ts';
 
 type Asked = {
   readonly browser: Browser;
@@ -43,7 +43,7 @@ const summaryOf = (
   missing: readonly string[],
   { languages, widths, names }: Asked,
 ): string[] => {
-  const all = namesInSource().filter((name) => names === null || names.includes(name));
+  const all = dialogNamesInSource().filter((name) => names === null || names.includes(name));
   const opened = languages.flatMap((language) =>
     widths.map((width) => {
       const of = seen.filter((each) => each.language === language && each.width === width && !each.missed);
@@ -57,7 +57,7 @@ const summaryOf = (
   ];
 };
 
-export const galleryOfDialogs = async (asked: Asked): Promise<boolean> => {
+export const runDialogGallery = async (asked: Asked): Promise<boolean> => {
   const wanted = dialogOpenings.filter(({ name }) => asked.names === null || asked.names.includes(name));
   const seen: DialogReport[] = [];
   for (const language of asked.languages)
@@ -69,7 +69,10 @@ export const galleryOfDialogs = async (asked: Asked): Promise<boolean> => {
     (name) => asked.names === null || asked.names.includes(name),
   );
   const lines = summaryOf(seen, missing, asked);
-  writeFileSync(path.join(asked.out, 'dialogs.txt'), `${[...lines, ...seen.flatMap(linesOf)].join('\n')}\n`);
+  writeFileSync(
+    path.join(asked.out, 'dialogs.txt'),
+    `${[...lines, ...seen.flatMap(reportLinesOf)].join('\n')}\n`,
+  );
   process.stdout.write(`${lines.join('\n')}\n`);
   for (const language of asked.languages)
     for (const width of asked.widths) await writeSheets(asked, seen, language, width);

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { waitForFades, findViolations } from '../../axe.ts';
+import { waitForAnimations, findViolations } from '../../axe.ts';
 import { listenForErrors } from '../../steps/pages.ts';
 import { accountButton, storeSignedInSession } from '../../steps/session.ts';
 import { type Language, words } from '../../words.ts';
 import { findDialogFaults, findClosingFaults, measureDialog } from '../dialog-conventions.ts';
 import type { SeededPortal } from '../stage/scene.ts';
-import { namesInSource } from './all.ts';
+import { dialogNamesInSource } from './all.ts';
 import { dialogActionsOn } from './dialog-actions.ts';
 import type { DialogOpening } from './opening.ts';
 
@@ -22,7 +22,7 @@ export type DialogReport = {
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-export type DialogRun = {
+export type DialogRunOptions = {
   readonly browser: Browser;
   readonly scene: SeededPortal;
   readonly language: Language;
@@ -44,7 +44,7 @@ const storeSession = async (page: Page, scene: SeededPortal): Promise<void> => {
 };
 
 const contextOf = async (
-  { browser, scene, language }: DialogRun,
+  { browser, scene, language }: DialogRunOptions,
   storageState?: State,
 ): Promise<BrowserContext> => {
   const context = await browser.newContext({
@@ -59,7 +59,7 @@ const contextOf = async (
   return context;
 };
 
-const stateOf = async (asked: DialogRun, who: string | null): Promise<State> => {
+const stateOf = async (asked: DialogRunOptions, who: string | null): Promise<State> => {
   const context = await contextOf(asked);
   const page = await context.newPage();
   const inLanguage = `/legal/privacy-policy?lang=${asked.language}`;
@@ -81,7 +81,7 @@ const settle = async (page: Page, { name }: DialogOpening, language: Language): 
     .first()
     .waitFor({ state: 'hidden', timeout: 3000 })
     .catch(() => undefined);
-  await waitForFades(page);
+  await waitForAnimations(page);
 };
 
 const pictureOf = async (page: Page, name: string, file: string): Promise<string> => {
@@ -125,7 +125,7 @@ const lookAtDialog = async (page: Page, opening: DialogOpening, language: Langua
 
 const see = async (
   context: BrowserContext,
-  asked: DialogRun,
+  asked: DialogRunOptions,
   opening: DialogOpening,
   width: number,
 ): Promise<DialogReport> => {
@@ -154,14 +154,14 @@ const see = async (
   }
 };
 
-export const linesOf = ({ name, language, width, faults, missed }: DialogReport): readonly string[] => {
+export const reportLinesOf = ({ name, language, width, faults, missed }: DialogReport): readonly string[] => {
   const about = `${language} ${width} ${name}`;
   return missed === null ? faults.map((fault) => `${about}: ${fault}`) : [`${about} did not open: ${missed}`];
 };
 
 export const openAllDialogs = async (
   openings: readonly DialogOpening[],
-  asked: DialogRun,
+  asked: DialogRunOptions,
 ): Promise<readonly DialogReport[]> => {
   const whoOf = ({ who }: DialogOpening) => (typeof who === 'function' ? who(asked.scene) : who);
   const seen: DialogReport[] = [];
@@ -172,7 +172,7 @@ export const openAllDialogs = async (
         const context = await contextOf(asked, state);
         const one = await see(context, asked, opening, width);
         process.stdout.write(
-          linesOf(one)
+          reportLinesOf(one)
             .map((line) => `${line}\n`)
             .join(''),
         );
@@ -189,5 +189,5 @@ export const findUnopenedDialogs = (
 ): readonly string[] => {
   const opened = new Set(seen.filter(({ missed }) => missed === null).map(({ name }) => name));
   const names = new Set(openings.filter((each) => opened.has(titleOf(each))).map(({ name }) => name));
-  return namesInSource().filter((name) => !names.has(name));
+  return dialogNamesInSource().filter((name) => !names.has(name));
 };

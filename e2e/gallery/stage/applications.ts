@@ -1,7 +1,7 @@
 import { ShiptimeClient } from '../../../client/src/client.ts';
 import { password } from '../../steps/people.ts';
-import { waitingApplications } from '../../steps/inbox.ts';
-import { completeDraft, openYear } from '../../steps/plan.ts';
+import { fetchWaitingApplications } from '../../steps/inbox.ts';
+import { createCompleteDraft, fetchOpenYear } from '../../steps/plan.ts';
 import { publishVoyage } from '../../steps/voyage.ts';
 import type { Portal } from '../../portal.ts';
 import type { Api, SeededPortal } from './scene.ts';
@@ -35,7 +35,7 @@ const attach = async (portal: Portal, draft: number): Promise<void> => {
 
 const wholeDraft = async ({ portal, api }: Cast): Promise<number> => {
   const proponent = await api('proponent');
-  const id = await completeDraft(proponent, await openYear(proponent));
+  const id = await createCompleteDraft(proponent, await fetchOpenYear(proponent));
   const at = `/ship_time_requests/${id}`;
   await proponent('POST', `${at}/co_proponents`, { email: 'coproponent@shiptime.example' });
   await proponent('POST', `${at}/remarks`, {
@@ -111,7 +111,7 @@ const joining = async ({ portal, api }: Cast) => {
 
 const writeLetter = async ({ api }: Cast): Promise<void> => {
   const [proponent, admin] = [await api('proponent'), await api('admin')];
-  const year = await openYear(proponent);
+  const year = await fetchOpenYear(proponent);
   const years = await admin<List<Row & { start_date: string }>>('GET', '/fiscal_years');
   const later = years.data.filter(({ start_date }) => start_date > year.start_date).slice(0, 1);
   await proponent('POST', '/letters_of_intent', {
@@ -127,7 +127,7 @@ const writeLetter = async ({ api }: Cast): Promise<void> => {
 
 export const seedApplications = async (cast: Cast) => {
   const [proponent, coordinator] = [await cast.api('proponent'), await cast.api('coordinator')];
-  const [waiting, asked, offered] = await waitingApplications(coordinator);
+  const [waiting, asked, offered] = await fetchWaitingApplications(coordinator);
   await writeLetter(cast);
   return {
     draft: await wholeDraft(cast),

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
-  brokenText,
+  brokenLedgerText,
   erasureText,
-  lateText,
+  lateSealText,
   type LedgerHead,
   problemText,
   readHeads,
@@ -45,11 +45,11 @@ const verify = async (
 ): Promise<string> => {
   await requireMigrated(db);
   const { entries, last, problems, erasures, late } = await verifyStoredLedger(db, kept, secretKey);
-  const listed = [...erasures.map(erasureText), ...late.map(lateText)].map((text) => `${text}.`);
+  const listed = [...erasures.map(erasureText), ...late.map(lateSealText)].map((text) => `${text}.`);
   if (problems.length > 0)
     throw new StartupError(
       [
-        brokenText({ problems, entries }),
+        brokenLedgerText({ problems, entries }),
         ...problems.map((problem) => `${problemText(problem)}.`),
         ...listed,
       ].join('\n'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '@shiptime/domain/shared/actor';
-import { startPath } from '../lib/start-path.ts';
+import { landingPathOf } from '../lib/landing-path.ts';
 import { hasInbox, buildMenu } from './menu.ts';
 
 const keysOf = (user: Parameters<typeof buildMenu>[0], demo = false) =>
@@ -10,7 +10,7 @@ const as = (role: keyof typeof roles, vessels: number[] = []) => ({ user_type_id
 const about = ['apply', 'ship_information', 'support'];
 
 it.each(Object.keys(roles) as (keyof typeof roles)[])('begins with where a visit of a %s begins', (role) => {
-  expect(startPath(as(role))).toBe(buildMenu(as(role))[0]!.entries[0]!.href);
+  expect(landingPathOf(as(role))).toBe(buildMenu(as(role))[0]!.entries[0]!.href);
 });
 
 describe('the menu', () => {

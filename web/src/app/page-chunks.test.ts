@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { array, assert, nat, property, record, subarray } from 'fast-check';
 import { expect, it } from 'vitest';
-import { chooseChunkName, namedPages, type ModuleGraph } from './page-chunks.ts';
+import { chooseChunkName, chunkGroupPages, type ModuleGraph } from './page-chunks.ts';
 
 const pageNames = [
   ...readFileSync(path.join(import.meta.dirname, 'pages.ts'), 'utf8').matchAll(
@@ -11,7 +11,7 @@ const pageNames = [
 ].map(([, name = '']) => name);
 
 it('groups name pages that there are', () => {
-  expect(namedPages.filter((name) => !pageNames.includes(name))).toEqual([]);
+  expect(chunkGroupPages.filter((name) => !pageNames.includes(name))).toEqual([]);
 });
 
 const graphOf = (importers: Readonly<Record<string, readonly string[]>>): ModuleGraph => ({

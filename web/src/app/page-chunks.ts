@@ -48,7 +48,7 @@ const sharedChunkGroups: readonly Group[] = [
 ];
 const other = 'shared';
 
-export const namedPages: readonly string[] = [...pagesOfText, ...accounts, mine, ...forms, ...timeline];
+export const chunkGroupPages: readonly string[] = [...pagesOfText, ...accounts, mine, ...forms, ...timeline];
 
 const pageName = (id: string): string | undefined => /\/([\w-]+-pages?)\.tsx$/.exec(id)?.[1];
 

@@ -81,7 +81,7 @@ export const applicationPages = {
   ),
   openVoyages: lazyPage(
     () => import('../features/applications/guests/open-voyages-page.tsx'),
-    'VoyagesToJoinPage',
+    'OpenVoyagesPage',
     'guests',
   ),
   berthRequest: lazyPage(

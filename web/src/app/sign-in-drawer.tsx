@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SignInTabs } from '../features/accounts/components/sign-in-tabs.tsx';
-import { startPath, signedInUser } from '../lib/start-path.ts';
+import { landingPathOf, signedInUser } from '../lib/landing-path.ts';
 import { useNavigateTo } from '../lib/navigation.ts';
 import { Drawer } from '../ui/drawer.tsx';
 
@@ -9,7 +9,7 @@ export const SignInDrawer = ({ onClose }: { onClose: () => void }) => {
   const go = useNavigateTo();
   const signedIn = () => {
     onClose();
-    go(startPath(signedInUser()));
+    go(landingPathOf(signedInUser()));
   };
   return (
     <Drawer name="sign-in" title={t('welcome')} isOpen onClose={onClose} side="right" roomy>

@@ -6,7 +6,7 @@ import type { ResourcePage } from './envelopes.ts';
 import type { ResponseOf, OptionsOf, PagedOptionsOf, PathOf, RowOf, SendArgumentsOf } from './routes.ts';
 import type { Routes } from './routes.generated.ts';
 import { recordServerTime } from './server-clock.ts';
-import { withIdempotencyKeyUntilAnswered } from './unanswered-posts.ts';
+import { withReusedIdempotencyKey } from './unanswered-posts.ts';
 import { uniqueKey } from './unique-key.ts';
 
 export { ApiError, isApiError, toApiError } from './api-error.ts';
@@ -218,7 +218,7 @@ export const api = {
     const sendWith = (idempotencyKey: string) => json<ResponseOf<Posts[P]>>({ ...call, idempotencyKey });
     return 'idempotencyKey' in call
       ? json<ResponseOf<Posts[P]>>(call)
-      : withIdempotencyKeyUntilAnswered(path, body, sendWith);
+      : withReusedIdempotencyKey(path, body, sendWith);
   },
   postForm: <P extends PathOf<'POST'>>(path: P, body: FormData) =>
     json<ResponseOf<Posts[P]>>({ idempotencyKey: uniqueKey(), method: 'POST', path, body }),

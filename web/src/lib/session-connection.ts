@@ -3,7 +3,7 @@ import { currentLanguage, i18n } from './i18n.ts';
 import { proofRequest } from './proof-request.ts';
 import { retryPendingSignOuts } from './pending-sign-outs.ts';
 import { sessionStore } from './session-store.ts';
-import { recordContact, onStoredSessionChange } from './stored-session.ts';
+import { recordServerContact, onStoredSessionChange } from './stored-session.ts';
 
 export const connectApiToSession = (): void => {
   const ifCurrent = (used: string, act: () => void) => {
@@ -13,7 +13,7 @@ export const connectApiToSession = (): void => {
     token: sessionStore.token,
     language: currentLanguage,
     timedOutWords: () => i18n.t('problems:causes.timed_out'),
-    onContact: (used) => ifCurrent(used, () => recordContact(Date.now())),
+    onContact: (used) => ifCurrent(used, () => recordServerContact(Date.now())),
     prove: proofRequest.ask,
     onUnauthenticated: (used) => ifCurrent(used, sessionStore.expire),
   });

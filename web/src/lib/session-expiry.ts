@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { usePortal } from './portal.ts';
-import { readLastContact, readStoredSession } from './stored-session.ts';
+import { readLastServerContact, readStoredSession } from './stored-session.ts';
 
 const warnBefore = 2 * 60_000;
 const idleMinutesByDefault = 60;
@@ -45,7 +45,7 @@ export const useSessionExpiry = (): SessionExpiry => {
     const now = Date.now();
     const stored = readStoredSession(now);
     const clock: SessionExpiry = stored
-      ? sessionExpiryAt(now, Date.parse(stored.expires_at), readLastContact(now), idle)
+      ? sessionExpiryAt(now, Date.parse(stored.expires_at), readLastServerContact(now), idle)
       : { phase: 'ended' };
     return JSON.stringify(clock);
   });

@@ -22,12 +22,12 @@ export const clearStoredSession = (): void => {
   localStorage.removeItem(contactKey);
 };
 
-export const readLastContact = (now: number): number =>
+export const readLastServerContact = (now: number): number =>
   Number(localStorage.getItem(contactKey) ?? Number.NaN) || now;
 
 const contactGrain = 5000;
 
-export const recordContact = (now: number): void => {
+export const recordServerContact = (now: number): void => {
   if (now - Number(localStorage.getItem(contactKey) ?? 0) >= contactGrain) {
     localStorage.setItem(contactKey, String(now));
   }

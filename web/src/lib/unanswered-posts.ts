@@ -8,7 +8,7 @@ const keys = new Map<string, string>();
  * Gives the same POST the same idempotency key until it is answered, so that a second try creates nothing
  * twice.
  */
-export const withIdempotencyKeyUntilAnswered = async <T>(
+export const withReusedIdempotencyKey = async <T>(
   path: string,
   body: unknown,
   send: (idempotencyKey: string) => Promise<T>,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepFocusWithin } from './use-focus-keeper.ts';
+import { keepFocusOnRemoval } from './use-focus-keeper.ts';
 
 let stop: () => void;
 let region: HTMLElement;
@@ -13,7 +13,7 @@ const byId = (id: string): HTMLElement => document.getElementById(id)!;
 const show = (html: string, home?: () => HTMLElement | null) => {
   document.body.innerHTML = `<h1 id="heading" tabindex="-1">Page</h1><section tabindex="-1">${html}</section>`;
   region = document.querySelector('section')!;
-  stop = keepFocusWithin(region, home);
+  stop = keepFocusOnRemoval(region, home);
 };
 
 const rows = ['a', 'b', 'c']
@@ -103,7 +103,7 @@ it('goes on at once within a dialog, to the dialog itself where nothing is left 
   document.body.innerHTML =
     '<div role="dialog" tabindex="-1"><button id="close">x</button><div id="body"><p><button id="repair">All</button></p></div></div>';
   const inDialog = byId('body');
-  const end = keepFocusWithin(inDialog);
+  const end = keepFocusOnRemoval(inDialog);
   byId('repair').focus();
   byId('repair').remove();
   await Promise.resolve();

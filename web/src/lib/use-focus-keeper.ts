@@ -35,7 +35,7 @@ const neighbourOf = (gone: HTMLElement, place: Place, region: HTMLElement): HTML
  * Moves focus to a neighbour, else `home`, when the focused control is removed. In dialogs this happens
  * before the next frame, because they would focus their close button.
  */
-export const keepFocusWithin = (region: HTMLElement, home?: () => HTMLElement | null): (() => void) => {
+export const keepFocusOnRemoval = (region: HTMLElement, home?: () => HTMLElement | null): (() => void) => {
   let last: { readonly element: HTMLElement; readonly place: Place } | null = null;
   const remember = ({ target }: FocusEvent) => {
     const element = target as HTMLElement;
@@ -76,7 +76,7 @@ export const useFocusKeeper = (
   region: RefObject<HTMLElement | null>,
   home?: () => HTMLElement | null,
 ): void => {
-  useEffect(() => (region.current ? keepFocusWithin(region.current, home) : undefined), [region, home]);
+  useEffect(() => (region.current ? keepFocusOnRemoval(region.current, home) : undefined), [region, home]);
 };
 
 export const findPageHeading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dialogsInSource } from '#test/dialog-names.ts';
+import { findDialogsInSource } from '#test/dialog-names.ts';
 
 test('every dialog and drawer has a name of its own, by which the gallery knows it', () => {
-  const found = dialogsInSource();
+  const found = findDialogsInSource();
   expect(found.length).toBeGreaterThan(50);
   expect(found.filter(({ openings, names }) => openings !== names.length)).toEqual([]);
   const names = found.flatMap((each) => each.names);

@@ -8,13 +8,13 @@ const timeoutMs = 8000;
 type Hold = () => () => void;
 const HoldContext = createContext<Hold | null>(null);
 
-export const DelayFirstRender = () => {
+export const LoadingSignal = () => {
   const hold = useContext(HoldContext);
   useEffect(() => hold?.(), [hold]);
   return null;
 };
 
-export const drawnInPlaceMeta = { isDrawnInPlace: true } as const;
+export const nonBlockingQueryMeta = { isDrawnInPlace: true } as const;
 
 const isAwaited = ({ state, meta }: Query): boolean => state.data === undefined && !meta?.['isDrawnInPlace'];
 

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto';
-import { headText, keyText, type LedgerHead } from '@shiptime/client/verify-ledger';
+import { signedHeadText, signedKeySuccessionText, type LedgerHead } from '@shiptime/client/verify-ledger';
 import type { Language } from '@shiptime/domain/shared/text';
 import { sql } from 'kysely';
 import { writeAudit } from '#audit/audit.ts';
@@ -49,7 +49,7 @@ const signHead = (
 ): Signed => {
   if (!secretKey) return { signature: null, public_key: null };
   const { public_key, sign: signText } = signerOf(secretKey);
-  return { signature: signText(headText(head)), public_key };
+  return { signature: signText(signedHeadText(head)), public_key };
 };
 
 /**
@@ -64,7 +64,7 @@ export const recordKeyReplaced = async (tx: Tx, oldKey: Buffer, newKey: Buffer):
     where action = 'ledger.key_replaced' order by id desc`.execute(tx);
   if (rows[0]?.from === keys.from && rows[0].to === keys.to) return true;
   if (rows.find(({ from, to }) => [from, to].includes(keys.from))?.from === keys.from) return false;
-  const text = keyText(keys);
+  const text = signedKeySuccessionText(keys);
   const after = { ...keys, signed_by_from: old.sign(text), signed_by_to: next.sign(text) };
   await writeAudit(tx, null, {
     action: 'ledger.key_replaced',

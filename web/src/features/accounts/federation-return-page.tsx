@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApiError, toApiError } from '#lib/api-client.ts';
-import { startPath, signedInUser } from '#lib/start-path.ts';
+import { landingPathOf, signedInUser } from '#lib/landing-path.ts';
 import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { describeFailure } from '#lib/problem.ts';
@@ -13,7 +13,7 @@ import { Stack } from '#ui/stack.tsx';
 import { AccountPageLayout } from './components/account-page-layout.tsx';
 import { needsSecondFactor } from './second-factor/needs-second-factor.ts';
 import { SecondFactorSignInStep } from './second-factor/second-factor-sign-in-step.tsx';
-import { finishFederatedSignIn, consumePendingFederation } from './federation/federation-api.ts';
+import { finishFederatedSignIn, takePendingFederatedSignIn } from './federation/federation-api.ts';
 
 /** Removes the authorization code from the URL; the code works only once and only in this tab. */
 const takeAnswer = () => {
@@ -29,9 +29,9 @@ export const FederationReturnPage = () => {
   const [failure, setFailure] = useState<ApiError | 'no_answer' | null>(null);
   const target = useRef<string | null>(null);
   const begun = useRef(false);
-  const signedIn = () => go(target.current ?? startPath(signedInUser()), { replace: true });
+  const signedIn = () => go(target.current ?? landingPathOf(signedInUser()), { replace: true });
   const finish = async () => {
-    const [answer, away] = [takeAnswer(), consumePendingFederation()];
+    const [answer, away] = [takeAnswer(), takePendingFederatedSignIn()];
     target.current = away?.redirect ?? null;
     if (!answer || !away) return setFailure('no_answer');
     try {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { startPath, signedInUser } from '#lib/start-path.ts';
+import { landingPathOf, signedInUser } from '#lib/landing-path.ts';
 import { useNavigateTo, usePathname, useSearchText } from '#lib/navigation.ts';
 import { isLocalPath, paths } from '#lib/paths.ts';
 import { AccountPageLayout } from './components/account-page-layout.tsx';
@@ -10,7 +10,8 @@ export const LoginPage = () => {
   const go = useNavigateTo();
   const redirect = useSearchText('redirect');
   const registering = usePathname().startsWith(paths.register());
-  const signedIn = () => go(isLocalPath(redirect) ? redirect : startPath(signedInUser()), { replace: true });
+  const signedIn = () =>
+    go(isLocalPath(redirect) ? redirect : landingPathOf(signedInUser()), { replace: true });
   return (
     <AccountPageLayout
       title={registering ? t('register.title') : t('sign_in.title')}

@@ -14,7 +14,7 @@ import { Notice } from '#ui/notice.tsx';
 import { FailureNotice } from '#ui/query-view.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
-import { signInEmail } from './sign-in-email.ts';
+import { signInEmailStore } from './sign-in-email.ts';
 import { AccountPageLayout } from './components/account-page-layout.tsx';
 import { NewPasswordFields } from './components/new-password-fields.tsx';
 
@@ -26,7 +26,7 @@ const ResetForm = ({ email, token }: { email: string; token: string }) => {
     mutationFn: () => api.post('/auth/password/reset', form.values),
     onSuccess: ({ message }) => {
       snackbar.success(message);
-      signInEmail.set(email);
+      signInEmailStore.set(email);
       go(paths.login());
     },
   });

@@ -11,7 +11,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, teleost, year } from '#test/reference.ts';
+import { answerReferenceLists, teleost, year } from '#test/reference.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { ApplicationFormPage } from './application-form-page.tsx';
@@ -52,7 +52,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
 
 beforeEach(async () => {
   await signInAs({ id: 1 });
-  answerReference();
+  answerReferenceLists();
   network.openLive();
   network.get.answers('/ship_time_requests/41', { data: draft });
   network.get.answers('/ship_time_requests/41/demand', { data: [] });
@@ -223,7 +223,7 @@ describe.each(['en', 'fr'] as const)('the form of an application, %s', (language
     const [state] = [
       { id: 7, key: 'greenland', name_en: 'Greenland', name_fr: 'Groenland', clearance_days: 90 },
     ];
-    answerReference({ coastal_states: [exampleOf(coastalStateSchema, state)] });
+    answerReferenceLists({ coastal_states: [exampleOf(coastalStateSchema, state)] });
     const abroad = { in_foreign_waters: true, coastal_state_ids: [7] };
     network.get.answers('/ship_time_requests/41', { data: { ...draft, ...abroad } });
     await page.viewport(1440, 900);

@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Link, LinkButton } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
-import { ShowWhenLoaded, DelayFirstRender } from '#ui/show-when-loaded.tsx';
+import { ShowWhenLoaded, LoadingSignal } from '#ui/show-when-loaded.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { UserText } from '#ui/user-text.tsx';
@@ -24,10 +24,10 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import { MayNotApplyNotice } from './new-application/may-not-apply-notice.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { useOpenFiscalYear } from './new-application/open-fiscal-year.ts';
-import { OwnBerthRequests, BerthRequestsForMe } from './guests/own-berth-requests.tsx';
+import { OwnBerthRequests, WaitingBerthRequests } from './guests/own-berth-requests.tsx';
 import { ownBerthRequestsQuery, waitingBerthRequestsQuery } from './guests/berth-requests-api.ts';
 import { ownLettersQuery } from './letters/letters-api.ts';
-import { UpcomingLetters } from './letters/own-letters.tsx';
+import { LettersReadyToApply } from './letters/own-letters.tsx';
 import { toExportRows } from './my-applications/export-rows.ts';
 import { MyApplicationsTable } from './my-applications/my-applications-table.tsx';
 import { MyYearTimeline } from './my-applications/my-year-timeline.tsx';
@@ -40,7 +40,7 @@ import {
   type OwnVoyage,
   findUpcomingVoyages,
 } from './my-applications/own-application.ts';
-import { UndoNotice } from './my-applications/undo-notice.tsx';
+import { PendingDeletionsNotice } from './my-applications/pending-deletions-notice.tsx';
 import { VoyageChange } from './outcome/voyage-change.tsx';
 import { ApplicationMap } from './outcome/application-map.tsx';
 import { downloadCalendar } from './outcome/outcome-api.ts';
@@ -131,7 +131,7 @@ const Requests = ({ applications, archived, hasOthers }: RequestsProps) => {
 const Voyages = ({ voyages }: { voyages: readonly OwnVoyage[] }) => {
   const { t } = useTranslation('application_form');
   return (
-    <Suspense fallback={<DelayFirstRender />}>
+    <Suspense fallback={<LoadingSignal />}>
       {voyages.map(({ application, voyage }, index) => (
         <VoyageCard
           key={voyage.mission_id}
@@ -176,7 +176,7 @@ const Home = ({ applications }: { applications: readonly Application[] }) => {
     <Stack roomy>
       <Voyages voyages={findUpcomingVoyages(archive, today)} />
       <OwnBerthRequests />
-      <BerthRequestsForMe />
+      <WaitingBerthRequests />
       <PendingTasks needs={findPendingTasks(applications)} />
       <MyYearTimeline applications={applications} today={today} />
       <Tabs
@@ -196,7 +196,7 @@ const Home = ({ applications }: { applications: readonly Application[] }) => {
           },
         ]}
       />
-      <UpcomingLetters />
+      <LettersReadyToApply />
     </Stack>
   );
 };
@@ -235,7 +235,7 @@ export const MyApplicationsPage = () => {
         }
       />
       {!can['apply'] && <MayNotApplyNotice />}
-      <UndoNotice />
+      <PendingDeletionsNotice />
       <ShowWhenLoaded>
         <QueryView query={query}>{(data) => <Home applications={data} />}</QueryView>
       </ShowWhenLoaded>

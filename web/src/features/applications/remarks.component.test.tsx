@@ -8,7 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, year } from '#test/reference.ts';
+import { answerReferenceLists, year } from '#test/reference.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { ApplicationFormPage } from './application-form-page.tsx';
@@ -43,7 +43,7 @@ const asked = exampleOf(remarkSchema, {
 
 beforeEach(async () => {
   await signInAs({ id: 1 });
-  answerReference();
+  answerReferenceLists();
   network.openLive();
   network.get.answers(to, { data: draft });
   network.get.answers(`${to}/demand`, { data: [] });

@@ -14,7 +14,7 @@ import { FairnessFilters } from './statistics/fairness-filters.tsx';
 import { type NamedGroup, useNamedGroups } from './statistics/fairness-groups.ts';
 import { FairnessGroupTable, FairnessByYearChart } from './statistics/fairness-tables.tsx';
 import { FiguresDisclosure } from './statistics/figures-disclosure.tsx';
-import { DemandPressure } from './statistics/demand-pressure.tsx';
+import { DemandByMonthAndVessel } from './statistics/demand-by-month-and-vessel.tsx';
 import { statisticsQuery } from './statistics/statistics-api.ts';
 
 const Delivered = ({ total }: { total: Fairness['total'] }) => {
@@ -105,7 +105,7 @@ export const FairnessPage = () => {
       <QueryView query={fairness}>{(data) => <Comparison fairness={data} search={search} />}</QueryView>
       {year && (
         <QueryView query={statistics}>
-          {(data) => <DemandPressure statistics={data} year={year} regionId={search.region} />}
+          {(data) => <DemandByMonthAndVessel statistics={data} year={year} regionId={search.region} />}
         </QueryView>
       )}
     </>

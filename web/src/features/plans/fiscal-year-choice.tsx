@@ -3,7 +3,7 @@ import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
 import { usePortal } from '#lib/portal.ts';
 import { Select } from '#ui/select.tsx';
 import { type FiscalYearRow, useReferenceList } from '../reference/reference-api.ts';
-import { useShownYears } from '../reference/shown-years.ts';
+import { useSelectableYears } from '../reference/use-selectable-years.ts';
 import { useTodayAsDay } from './use-today.ts';
 
 export const useChosenYear = (): FiscalYearRow | undefined => {
@@ -29,7 +29,7 @@ export const useChosenOrCurrentYear = (): FiscalYearRow | undefined => {
 
 export const FiscalYearChoice = ({ year }: { year: FiscalYearRow | undefined }) => {
   const { t } = useTranslation('plans');
-  const years = useShownYears(year?.id);
+  const years = useSelectableYears(year?.id);
   const setSearch = useSetSearch();
   return (
     <Select

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, year } from '#test/reference.ts';
+import { answerReferenceLists, year } from '#test/reference.ts';
 import { renderInApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { FleetSchedulerPage } from './fleet-scheduler-page.tsx';
@@ -12,7 +12,7 @@ it.each(['en', 'fr'] as const)(
   'a year without plans is no dead end: another year, and where plans come from, %s',
   async (language) => {
     const t = translator(language);
-    answerReference();
+    answerReferenceLists();
     network.get.answers('/portal', { data: exampleOf(portalInfoSchema) });
     network.get.answers('/fiscal_years', { data: [year] } as never);
     network.get.answers('/vessel_plans', { data: [], meta: { total: 0 } });

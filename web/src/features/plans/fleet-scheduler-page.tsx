@@ -12,7 +12,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
 import type { FiscalYearRow } from '../reference/reference-api.ts';
 import { useActor } from '#lib/actor.ts';
-import { boardQuery, fleetQuery } from './plan-api.ts';
+import { boardQuery, loadedPlansQuery } from './plan-api.ts';
 import { FiscalYearChoice, useChosenYear } from './fiscal-year-choice.tsx';
 import { FleetScheduler } from './fleet-plan/fleet-scheduler.tsx';
 import type { PlanEditor } from './plan-editor/plan-editor.ts';
@@ -29,7 +29,7 @@ const OpenFleet = ({ all, plans, editor }: OpenFleetProps) => {
   const client = useQueryClient();
   const { fiscal_year_id: year = 0, scenario_id: scenario = null } = plans[0] ?? {};
   const reload = useCallback(async () => {
-    const keys = [fleetQuery(year, scenario).queryKey, boardQuery(plans.map(({ id }) => id)).queryKey];
+    const keys = [loadedPlansQuery(year, scenario).queryKey, boardQuery(plans.map(({ id }) => id)).queryKey];
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })));
   }, [client, year, scenario, plans]);
   const model = useMemo(
@@ -67,7 +67,7 @@ export const FleetScheduleEditor = ({ all }: { all: readonly LoadedPlan[] }) => 
 
 const OfYear = ({ year }: { year: FiscalYearRow }) => {
   const { t } = useTranslation('scheduler');
-  const query = useQuery(fleetQuery(year.id));
+  const query = useQuery(loadedPlansQuery(year.id));
   return (
     <QueryView query={query} task="load_scheduler">
       {(all) =>

@@ -71,7 +71,7 @@ export const planQuery = (id: number) =>
     staleTime: 0,
   });
 
-export const fleetQuery = (fiscalYearId: number, scenarioId: number | null = null) =>
+export const loadedPlansQuery = (fiscalYearId: number, scenarioId: number | null = null) =>
   queryOptions({
     queryKey: [...plansKey, 'fleet', fiscalYearId, scenarioId] as const,
     queryFn: ({ signal }) =>

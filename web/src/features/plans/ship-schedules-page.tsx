@@ -10,7 +10,7 @@ import { Stack } from '#ui/stack.tsx';
 import { fleetPlanQuery, fleetVersionQuery, fleetVersionsQuery } from './plan-api.ts';
 import { FiscalYearChoice, useChosenOrCurrentYear } from './fiscal-year-choice.tsx';
 import type { FleetPlan } from '@shiptime/domain/plans/wire/fleet';
-import { LaterYearsDemand } from './schedules/later-years.tsx';
+import { LaterYearSchedules } from './schedules/later-year-schedules.tsx';
 import { FleetFilterChoices, useActiveFilterCount } from './schedules/filter-choices.tsx';
 import { ScheduleTools } from './schedules/schedule-tools.tsx';
 import { ScheduleVersion } from './schedules/schedule-version.tsx';
@@ -66,7 +66,7 @@ export const ShipSchedulesPage = () => {
     <>
       <PageHeading title={t('schedules.title')} lead={t('schedules.lead')} />
       <Stack>
-        {year && <LaterYearsDemand year={year} />}
+        {year && <LaterYearSchedules year={year} />}
         {year && (
           <QueryView query={query}>
             {(fleetPlan) =>

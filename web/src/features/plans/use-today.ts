@@ -8,6 +8,6 @@ export const useTodayAsDay = (): CalendarDay => {
   return today;
 };
 
-export const useToday = (): Tick => {
+export const useTodayTick = (): Tick => {
   return tickOfDay(useTodayAsDay());
 };

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, cabot, teleost, year } from '#test/reference.ts';
+import { answerReferenceLists, cabot, teleost, year } from '#test/reference.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { VoyageReportsPage } from './voyage-reports-page.tsx';
@@ -48,7 +48,7 @@ describe.each(['en', 'fr'] as const)('the voyage reports of a year, %s', (langua
   };
   beforeEach(async () => {
     await signInAs({ id: 1, user_type_id: 3, vessels: [teleost.id, cabot.id] });
-    answerReference();
+    answerReferenceLists();
     network.get.answers('/portal', { data: exampleOf(portalInfoSchema) });
     network.get.answers('/fiscal_years', { data: [year] } as never);
   });

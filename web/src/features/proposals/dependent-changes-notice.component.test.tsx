@@ -6,10 +6,10 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, teleost, year } from '#test/reference.ts';
+import { answerReferenceLists, teleost, year } from '#test/reference.ts';
 import { renderInApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
-import { openEditorOn, PlanServer } from '#test/plan-server.ts';
+import { openEditorOn, FakePlanServer } from '#test/plan-server.ts';
 import { CheckedPlansContext, SchedulerContext } from '../plans/edited-plan/scheduler-model.ts';
 import { usePlanTexts } from '../plans/edited-plan/plan-texts.ts';
 import { DependentChangesNotice } from './dependent-changes-notice.tsx';
@@ -18,7 +18,7 @@ import { useProposalDecision } from './use-proposal-decision.ts';
 const row = exampleOf(planResourceSchema, { id: 7, vessel_id: teleost.id, fiscal_year_id: year.id });
 const open = { ...row, vessel: teleost, fiscal_year: year, missions: [], constraints: [] };
 const model = {
-  ...{ plan: open, plans: [open], editor: openEditorOn(new PlanServer()), reload: async () => undefined },
+  ...{ plan: open, plans: [open], editor: openEditorOn(new FakePlanServer()), reload: async () => undefined },
   ...{ actor: { id: 1, role: roles.regional_vessel_coordinator, vesselIds: [teleost.id] }, readOnly: false },
   mayEdit: () => true,
 };
@@ -51,7 +51,7 @@ const Decided = () => {
     lanes: [{ vessel_plan_id: 7, vessel: teleost, missions: [], constraints: [], comes_from: null }],
   });
   const outlook = {
-    ...{ missions: [], board, facts: undefined, conflicts: [], words, foresee: () => [] },
+    ...{ missions: [], board, facts: undefined, conflicts: [], words, predictConflicts: () => [] },
     voyages: { pairs: [], mates: new Map() },
   };
   const work = useProposalDecision(1, 'Block');
@@ -68,7 +68,7 @@ it.each(['en', 'fr'] as const)(
   'a change that needs another one is applied with it in one press, %s',
   async (language) => {
     const t = translator(language);
-    answerReference();
+    answerReferenceLists();
     network.get.answers('/proposals/1', { data: found });
     network.post.refuses('/proposals/1/apply', 409, {
       type: 'unresolved_conflicts',

@@ -7,11 +7,11 @@ import { type Locator, page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, teleost, year } from '#test/reference.ts';
+import { answerReferenceLists, teleost, year } from '#test/reference.ts';
 import { renderInApp, signInAs, unmountApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { createTestMission } from '#test/test-mission.ts';
-import { openEditorOn, PlanServer } from '#test/plan-server.ts';
+import { openEditorOn, FakePlanServer } from '#test/plan-server.ts';
 import { usePlanTexts } from '../plans/edited-plan/plan-texts.ts';
 import { CheckedPlansContext, SchedulerContext } from '../plans/edited-plan/scheduler-model.ts';
 import { ProposeButton } from './propose-button.tsx';
@@ -25,7 +25,7 @@ const missions = [
 const row = exampleOf(planResourceSchema, { id: 7, vessel_id: teleost.id, fiscal_year_id: year.id });
 const open = { ...row, vessel: { ...teleost, active: true }, fiscal_year: year, missions, constraints: [] };
 const model = {
-  ...{ plan: open, plans: [open], editor: openEditorOn(new PlanServer()), reload: async () => undefined },
+  ...{ plan: open, plans: [open], editor: openEditorOn(new FakePlanServer()), reload: async () => undefined },
   ...{ actor: { id: 1, role: roles.regional_vessel_coordinator, vesselIds: [teleost.id] }, readOnly: false },
   mayEdit: () => true,
 };
@@ -33,7 +33,7 @@ const model = {
 const Room = () => {
   const words = usePlanTexts(missions, []);
   const outlook = {
-    ...{ missions, board: null, facts: undefined, conflicts: [], words, foresee: () => [] },
+    ...{ missions, board: null, facts: undefined, conflicts: [], words, predictConflicts: () => [] },
     voyages: { pairs: [], mates: new Map() },
   };
   return (
@@ -48,7 +48,7 @@ const Room = () => {
 beforeEach(async () => {
   localStorage.clear();
   await signInAs({ id: 1 });
-  answerReference();
+  answerReferenceLists();
   const done = exampleOf(proposalSchema, { id: 1, state: 'done', mode: 'improve' });
   network.post.answers('/proposals', { data: done });
   network.get.answers('/proposals/1', { data: done });

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, teleost, year } from '#test/reference.ts';
+import { answerReferenceLists, teleost, year } from '#test/reference.ts';
 import { renderInApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
-import { openEditorOn, PlanServer } from '#test/plan-server.ts';
+import { openEditorOn, FakePlanServer } from '#test/plan-server.ts';
 import { SchedulerContext } from '../plans/edited-plan/scheduler-model.ts';
 import { RevertProposalNotice } from './take-back-proposal-notice.tsx';
 import { useProposalDecision } from './use-proposal-decision.ts';
@@ -16,7 +16,7 @@ import { useProposalDecision } from './use-proposal-decision.ts';
 const row = exampleOf(planResourceSchema, { id: 7, vessel_id: teleost.id, fiscal_year_id: year.id });
 const open = { ...row, vessel: teleost, fiscal_year: year, missions: [], constraints: [] };
 const model = {
-  ...{ plan: open, plans: [open], editor: openEditorOn(new PlanServer()), reload: async () => undefined },
+  ...{ plan: open, plans: [open], editor: openEditorOn(new FakePlanServer()), reload: async () => undefined },
   ...{ actor: { id: 1, role: roles.regional_vessel_coordinator, vesselIds: [teleost.id] }, readOnly: false },
   mayEdit: () => true,
 };
@@ -62,7 +62,7 @@ it.each(['en', 'fr'] as const)(
   'what was written of a proposal is undone in one press, %s',
   async (language) => {
     const t = translator(language);
-    answerReference();
+    answerReferenceLists();
     network.get.answers('/proposals/1', { data: written(true) });
     network.post.answers('/proposals/1/take_back', { data: written(false) });
     await renderInApp(
@@ -80,7 +80,7 @@ it.each(['en', 'fr'] as const)(
 );
 
 it('a button that is closed says why, as the server does', async () => {
-  answerReference();
+  answerReferenceLists();
   network.get.answers('/proposals/1', { data: { ...written(true), ...closed } });
   await renderInApp(
     <SchedulerContext value={model}>

@@ -4,7 +4,7 @@ import { tickOfStart } from '@shiptime/domain/plans/ticks';
 import { useSignedInUser } from '#lib/session.tsx';
 import type { LoadedPlan } from '../plans/plan.ts';
 import { useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
-import { useToday } from '../plans/use-today.ts';
+import { useTodayTick } from '../plans/use-today.ts';
 
 const most = 5000;
 
@@ -31,7 +31,7 @@ const remember = (userId: number, ids: ReadonlySet<number>): void => {
 export const useExcludedMissions = (plans: readonly LoadedPlan[]) => {
   const { id: userId } = useSignedInUser();
   const { missions } = useCheckedPlans();
-  const today = useToday();
+  const today = useTodayTick();
   const [kept, setKept] = useState(() => remembered(userId));
   const planIds = new Set(plans.map(({ id }) => id));
   /** Started missions, and missions without an application, never move. */

@@ -10,7 +10,7 @@ import { Loading } from '#ui/loading.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { BerthRequestsForMe } from '#features/applications/guests/own-berth-requests.tsx';
+import { WaitingBerthRequests } from '#features/applications/guests/own-berth-requests.tsx';
 import { inboxKey, inboxQuery, applicationsInReviewQuery, outlooksQuery } from './review-api.ts';
 import type { InboxRow } from './inbox-row.ts';
 import { useRanking } from './standings/use-ranking.ts';
@@ -20,7 +20,7 @@ import { InboxOffers } from './components/inbox-offers.tsx';
 import { InboxList } from './components/inbox-list.tsx';
 import { parseInboxSort, type InboxTableRow } from './components/inbox-table-order.ts';
 import { SelectionActions, useInboxSelection } from './components/selection-actions.tsx';
-import { neighbourId } from './components/use-inbox-keys.ts';
+import { neighbourId } from './components/use-inbox-keyboard.ts';
 import { useAreCardsLoaded } from './components/use-are-cards-loaded.ts';
 import { useInboxTable } from './components/use-inbox-table.ts';
 import { useFocusNextLine } from './components/use-focus-next-line.ts';
@@ -106,7 +106,7 @@ export const InboxPage = () => {
     <>
       <PageHeading title={t('inbox.title')} />
       {!isAlone && <InboxOffers />}
-      {!isAlone && <BerthRequestsForMe />}
+      {!isAlone && <WaitingBerthRequests />}
       <Stack>
         {!isAlone && <InboxFilters view={view} vesselIds={user.vessels} actions={actions} />}
         <QueryView query={query}>

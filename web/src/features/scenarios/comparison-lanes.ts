@@ -1,6 +1,6 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { ScenarioDifference } from '@shiptime/domain/scenarios/scenario-wire';
-import { barsOf, constraintBlocks } from '../plans/timeline-view/timeline-lane.ts';
+import { missionBars, constraintBlocks } from '../plans/timeline-view/timeline-lane.ts';
 import type { LoadedPlan } from '../plans/plan.ts';
 import type { BarDifference, TimelineLane } from '../plans/timeline/lanes.ts';
 
@@ -66,7 +66,7 @@ export const scenarioComparisonLanes = (
     const marks = new Map(
       plan.missions.map((each) => [each.id, findDifferenceOfMission(differences, each, at)]),
     );
-    const bars = barsOf(plan.missions, [], (each) => words.bar(each, marks.get(each.id) ?? null));
+    const bars = missionBars(plan.missions, [], (each) => words.bar(each, marks.get(each.id) ?? null));
     return {
       id: plan.id,
       label: side.name,

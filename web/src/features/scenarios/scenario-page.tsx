@@ -7,7 +7,7 @@ import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
-import { fleetQuery } from '../plans/plan-api.ts';
+import { loadedPlansQuery } from '../plans/plan-api.ts';
 import { PlanningTitleContext } from '../plans/fleet-plan/planning-title.ts';
 import { FleetScheduleEditor } from '../plans/fleet-scheduler-page.tsx';
 import { ExtraToolsContext } from '../plans/timeline/timeline-contexts.ts';
@@ -31,7 +31,7 @@ const Title = ({ scenario }: ScenarioProps) => {
 };
 
 const Scenario = ({ scenario }: ScenarioProps) => {
-  const query = useQuery(fleetQuery(scenario.fiscal_year_id, scenario.id));
+  const query = useQuery(loadedPlansQuery(scenario.fiscal_year_id, scenario.id));
   const title = useMemo(() => <Title scenario={scenario} />, [scenario]);
   const tools = useMemo(
     () => (

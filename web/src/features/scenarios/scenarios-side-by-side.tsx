@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ScenarioComparison, ScenarioResource } from '@shiptime/domain/scenarios/scenario-wire';
 import { missionEndDate } from '@shiptime/domain/plans/missions';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
-import { fleetQuery } from '../plans/plan-api.ts';
+import { loadedPlansQuery } from '../plans/plan-api.ts';
 import { useConstraintText } from '../plans/timeline-view/use-constraint-text.ts';
 import { ReadOnlyTimeline } from '../plans/versions/read-only-timeline.tsx';
 import {
@@ -47,8 +47,10 @@ export const ScenariosSideBySide = ({ scenario, comparison, other }: SideBySideP
   const words = useSideWords();
   const [openId, setOpenId] = useState<number | null>(null);
   const year = scenario.fiscal_year_id;
-  const mine = useQuery(fleetQuery(year, scenario.id)).data;
-  const theirs = useQuery(fleetQuery(year, comparison.with === 'current' ? null : comparison.with)).data;
+  const mine = useQuery(loadedPlansQuery(year, scenario.id)).data;
+  const theirs = useQuery(
+    loadedPlansQuery(year, comparison.with === 'current' ? null : comparison.with),
+  ).data;
   const { differences } = comparison;
   const lanes = useMemo(
     () =>

@@ -8,7 +8,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Section } from '#ui/section.tsx';
 import { Prose } from '#ui/stack.tsx';
 import { ApplyButton } from './components/apply-button.tsx';
-import { OpenFiscalYear } from './components/open-year.tsx';
+import { OpenFiscalYearNotice } from './components/open-fiscal-year-notice.tsx';
 import styles from './apply-page.module.css';
 
 const steps = ['register', 'prepare', 'submit', 'review', 'plan', 'result'] as const;
@@ -77,7 +77,7 @@ export const ApplyPage = () => {
     <>
       <Breadcrumbs />
       <PageHeading title={t('apply.title')} lead={t('apply.lead')} />
-      <OpenFiscalYear />
+      <OpenFiscalYearNotice />
       <Section title={t('apply.process')}>
         <ol className={styles['steps']}>
           {steps.map((step) => (

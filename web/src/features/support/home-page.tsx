@@ -7,8 +7,8 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 import { LinkButton } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { ApplyButton } from './components/apply-button.tsx';
-import { OpenFiscalYear } from './components/open-year.tsx';
-import { YearAheadCalendar } from './components/year-ahead.tsx';
+import { OpenFiscalYearNotice } from './components/open-fiscal-year-notice.tsx';
+import { YearAheadSteps } from './components/year-ahead-steps.tsx';
 import styles from './home-page.module.css';
 
 const cards = [
@@ -72,8 +72,8 @@ export const HomePage = ({ children }: { children?: ReactNode }) => {
         <div className={styles['waiting']} />
       ) : (
         <>
-          <OpenFiscalYear />
-          <YearAheadCalendar />
+          <OpenFiscalYearNotice />
+          <YearAheadSteps />
           {children}
           <Cards />
         </>

@@ -12,7 +12,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { useReferenceList } from '../reference/reference-api.ts';
-import { useShownYears } from '../reference/shown-years.ts';
+import { useSelectableYears } from '../reference/use-selectable-years.ts';
 import { ConstraintStrip } from './components/constraint-strip.tsx';
 import { usePlannedMissions } from './planned-missions.ts';
 import { ConstraintDialog } from './components/constraint-dialog.tsx';
@@ -82,7 +82,7 @@ const Constraints = ({ vesselId, homePortId, editable }: ConstraintsProps) => {
   const { t } = useTranslation('vessels');
   const years = useReferenceList('fiscal_years');
   const yearId = useSearchNumber('fiscalYearId') ?? null;
-  const shown = useShownYears(yearId);
+  const shown = useSelectableYears(yearId);
   const setSearch = useSetSearch();
   const query = useQuery(constraintsQuery(vesselId, yearId));
   const missions = usePlannedMissions(vesselId);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { findMissionsWithin } from './planned-missions.ts';
+import { findMissionsInPeriod } from './planned-missions.ts';
 
 const mission = (id: number, start_date: string, operational_days: number) =>
   ({
@@ -13,7 +13,7 @@ const mission = (id: number, start_date: string, operational_days: number) =>
   }) as Mission;
 const missions = [mission(1, '2028-05-01', 5), mission(2, '2028-05-10', 0.5)];
 const within = (start: string | null, end: string | null) =>
-  findMissionsWithin(missions, start, end).map(({ id }) => id);
+  findMissionsInPeriod(missions, start, end).map(({ id }) => id);
 
 describe('missions in the way of a constraint', () => {
   it('share a day with it, both ends counted', () => {

@@ -30,7 +30,7 @@ export const usePlannedMissions = (vesselId: number): readonly Mission[] => {
   return useMemo(() => data.filter(({ start_date }) => start_date !== null), [data]);
 };
 
-export const findMissionsWithin = (
+export const findMissionsInPeriod = (
   missions: readonly Mission[],
   start: string | null,
   end: string | null,

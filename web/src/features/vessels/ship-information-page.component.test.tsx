@@ -4,13 +4,13 @@ import { page } from 'vitest/browser';
 import { paths } from '#lib/paths.ts';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
-import { answerReference, cabot } from '#test/reference.ts';
+import { answerReferenceLists, cabot } from '#test/reference.ts';
 import { renderInApp } from '#test/show.tsx';
 import { ShipInformationPage } from './ship-information-page.tsx';
 
 describe.each(['en', 'fr'] as const)('the ships, %s', (language) => {
   it('show the one that the address names', async () => {
-    answerReference({
+    answerReferenceLists({
       vessel_classes: [exampleOf(listRowSchemas.vessel_classes, { id: cabot.vessel_class_id ?? undefined })],
     });
     await renderInApp(<ShipInformationPage />, {

@@ -3,7 +3,7 @@ import { readStoredSession } from '../stored-session.ts';
 import { uniqueKey } from '../unique-key.ts';
 import { LiveConnection } from './live-connection.ts';
 import type { LiveEvent } from './live-event.ts';
-import { streamHolder } from './stream-holder.ts';
+import { streamLeader } from './stream-leader.ts';
 import { type FollowedTopics, Subscriptions } from './subscriptions.ts';
 
 type Message =
@@ -46,7 +46,7 @@ export class SharedLiveStream {
 
   start(): void {
     sessionStore.watch(() => this.#followSession());
-    streamHolder.onChange(() => this.#followHolder());
+    streamLeader.onChange(() => this.#followHolder());
     for (const end of ['pagehide', 'freeze']) globalThis.addEventListener(end, () => this.#leave(), true);
     for (const begin of ['pageshow', 'resume'])
       globalThis.addEventListener(begin, () => this.#followSession(), true);
@@ -84,7 +84,7 @@ export class SharedLiveStream {
     this.#channel = new BroadcastChannel(channelName);
     this.#channel.addEventListener('message', ({ data }: MessageEvent<Sent>) => this.#hear(data));
     this.#clock = setInterval(() => this.#sign(), signEveryMs);
-    if (streamHolder.isVacant()) this.#hold();
+    if (streamLeader.isVacant()) this.#hold();
     else this.#want();
   }
 
@@ -92,7 +92,7 @@ export class SharedLiveStream {
     if (this.#session === null) return;
     this.#send({ kind: 'wants', topics: [] });
     this.#letGo();
-    streamHolder.resign(this.#name);
+    streamLeader.resign(this.#name);
     clearInterval(this.#clock);
     this.#channel?.close();
     this.#channel = null;
@@ -152,17 +152,17 @@ export class SharedLiveStream {
   /** localStorage names the tab that holds the stream; any other tab ends its own. */
   #followHolder(): void {
     if (this.#session === null) return;
-    if (this.#connection && !streamHolder.is(this.#name)) this.#letGo();
-    if (streamHolder.isVacant()) setTimeout(() => this.#holdIfVacant(), Math.random() * longestClaimDelayMs);
+    if (this.#connection && !streamLeader.is(this.#name)) this.#letGo();
+    if (streamLeader.isVacant()) setTimeout(() => this.#holdIfVacant(), Math.random() * longestClaimDelayMs);
     else if (!this.#connection) this.#want();
   }
 
   #holdIfVacant(): void {
-    if (this.#session !== null && streamHolder.isVacant()) this.#hold();
+    if (this.#session !== null && streamLeader.isVacant()) this.#hold();
   }
 
   #hold(): void {
-    streamHolder.claim(this.#name);
+    streamLeader.claim(this.#name);
     this.#letGo();
     let era = uniqueKey();
     this.#connection = new LiveConnection({
@@ -196,7 +196,7 @@ export class SharedLiveStream {
     this.#signedAt = now;
     if (this.#connection) this.#keepHolding(now);
     else if (this.#own.topics.size === 0) this.#leave();
-    else if (streamHolder.isVacant() || this.#unanswered >= mostUnanswered) this.#hold();
+    else if (streamLeader.isVacant() || this.#unanswered >= mostUnanswered) this.#hold();
     else {
       this.#unanswered += 1;
       this.#want();
@@ -206,7 +206,7 @@ export class SharedLiveStream {
   #keepHolding(now: number): void {
     for (const [tab, { heardAt }] of this.#others)
       if (now - heardAt > longestSilenceMs) this.#others.delete(tab);
-    if (!streamHolder.is(this.#name)) this.#followHolder();
+    if (!streamLeader.is(this.#name)) this.#followHolder();
     else if (this.#own.topics.size === 0 && this.#others.size === 0) this.#leave();
   }
 }

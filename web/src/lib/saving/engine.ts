@@ -1,5 +1,5 @@
 import type { ApiError } from '../api-error.ts';
-import { type SaveTiming, msUntilSave, type SaveDebounce, recordReachable } from './save-timing.ts';
+import { type SaveTiming, msUntilSave, type SaveDebounce, clearUnreachableFailure } from './save-timing.ts';
 import type { TabStore } from './tab-store.ts';
 
 /** Update applied to the state, which may have changed during the request. */
@@ -111,7 +111,7 @@ export class SavingEngine<S extends SaveTiming, Batch, Fresh, Entry> {
       try {
         const fresh = await load();
         isStale = saves !== this.#saves || this.#flight !== null;
-        if (!isStale) this.become(merged(recordReachable(this.#state), fresh));
+        if (!isStale) this.become(merged(clearUnreachableFailure(this.#state), fresh));
       } catch (error) {
         const { status } = toError(error);
         if (!this.#disposed && !silences.has(status))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differencePieces, mergeTexts } from './merge-texts.ts';
-import { randomOf } from '#test/random-work.ts';
+import { createTestRandom } from '#test/random-editing.ts';
 
 describe('two edits of one text', () => {
   const base = 'We sample krill. Nets are towed at night.\nMoorings stay a year.';
@@ -40,7 +40,7 @@ describe('two edits of one text', () => {
   it('never lose a sentence that one of them wrote, in 2,000 random pairs', () => {
     let merged = 0;
     for (let seed = 1; seed <= 2_000; seed += 1) {
-      const dice = randomOf(seed);
+      const dice = createTestRandom(seed);
       const random = (below: number) => Math.floor(dice() * below);
       const sentences = Array.from({ length: 2 + random(6) }, (_, n) => `Sentence ${n}.`);
       const edit = (who: string) => {

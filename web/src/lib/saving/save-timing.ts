@@ -53,7 +53,7 @@ export const recordFailure = <S extends SaveTiming>(state: S, failure: SaveFailu
 export const clearFailure = <S extends SaveTiming>(state: S): S =>
   state.failure || state.attempts > 0 ? { ...state, failure: null, attempts: 0 } : state;
 
-export const recordReachable = <S extends SaveTiming>(state: S): S =>
+export const clearUnreachableFailure = <S extends SaveTiming>(state: S): S =>
   state.failure?.kind === 'unreachable' ? clearFailure(state) : state;
 
 export type SaveDebounce = { readonly quiet: number; readonly longest: number };

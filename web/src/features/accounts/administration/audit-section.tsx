@@ -14,7 +14,7 @@ import { Row, Stack } from '#ui/stack.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
 import { LedgerPanel } from './ledger-panel.tsx';
 import { isAuditSubject, auditSubjects, useAuditLabels } from './audit-labels.ts';
-import { auditQuery, type AuditLogFilter, downloadAudit } from './logs-api.ts';
+import { auditLogQuery, type AuditLogFilter, downloadAuditLog } from './logs-api.ts';
 import styles from './audit-changes.module.css';
 
 const attributesOf = ({ before, after }: AuditEntry): string[] => [
@@ -82,7 +82,7 @@ export const AuditSection = () => {
   const [view, setView] = useState(everything);
   const [page, setPage] = useState(1);
   const asked = { ...view, q: useDeferredValue(view.q.trim()) };
-  const query = useQuery({ ...auditQuery(asked, page), placeholderData: keepPreviousData });
+  const query = useQuery({ ...auditLogQuery(asked, page), placeholderData: keepPreviousData });
   const columns = useColumns();
   const narrow = (change: Partial<AuditLogFilter>) => {
     setView((before) => ({ ...before, ...change }));
@@ -112,8 +112,10 @@ export const AuditSection = () => {
         <DateField label={t('audit.to')} value={view.to} onChange={(to) => narrow({ to })} optional />
       </FilterBar>
       <Row>
-        <DownloadButton load={() => downloadAudit(asked, 'xlsx')}>{t('audit.download_xlsx')}</DownloadButton>
-        <DownloadButton load={() => downloadAudit(asked, 'csv')}>{t('audit.download_csv')}</DownloadButton>
+        <DownloadButton load={() => downloadAuditLog(asked, 'xlsx')}>
+          {t('audit.download_xlsx')}
+        </DownloadButton>
+        <DownloadButton load={() => downloadAuditLog(asked, 'csv')}>{t('audit.download_csv')}</DownloadButton>
       </Row>
       <PagedView query={query} onPage={setPage}>
         {(rows) => (

@@ -18,7 +18,7 @@ const filterOf = ({ q, subject, from, to }: AuditLogFilter) => ({
   created_at: { gte: from, lt: to && `${to}T23:59:59.999Z` },
 });
 
-export const auditQuery = (view: AuditLogFilter, page: number) =>
+export const auditLogQuery = (view: AuditLogFilter, page: number) =>
   queryOptions({
     queryKey: ['audit_log', view, page] as const,
     queryFn: ({ signal }) =>
@@ -29,7 +29,7 @@ export const auditQuery = (view: AuditLogFilter, page: number) =>
     staleTime: 0,
   });
 
-export const downloadAudit = (view: AuditLogFilter, format: 'xlsx' | 'csv') =>
+export const downloadAuditLog = (view: AuditLogFilter, format: 'xlsx' | 'csv') =>
   api.download('/audit_log/export', { query: { filter: filterOf(view), format } });
 
 export const outboxKey = ['outbox'] as const;

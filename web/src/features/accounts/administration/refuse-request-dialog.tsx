@@ -1,4 +1,4 @@
-import { useStoredDraft } from '#lib/use-stored-draft.ts';
+import { useRememberedInput } from '#lib/use-remembered-input.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -18,7 +18,7 @@ type Props = {
 
 export const RefuseRequestDialog = (props: Props) => {
   const { draft, attempt, title, submitLabel, label, hint, max, refuse, onRefused, onClose } = props;
-  const kept = useStoredDraft(draft, '');
+  const kept = useRememberedInput(draft, '');
   const { run, pending, error, problem } = useApiMutation(attempt, {
     mutationFn: () => refuse(kept.value),
     onSuccess: async () => {

@@ -13,7 +13,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { signInEmail } from '../sign-in-email.ts';
+import { signInEmailStore } from '../sign-in-email.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 type Outcome = 'verified' | 'refused';
@@ -33,7 +33,7 @@ const OwnSignup = ({ token, signup, onDone }: AnswerProps) => {
   const { run, pending, error, problem, clearError } = useApiMutation('verify_account', {
     mutationFn: () => call('activate', token, { password }),
     onSuccess: () => {
-      signInEmail.set(signup.email);
+      signInEmailStore.set(signup.email);
       onDone('verified');
     },
   });
@@ -84,7 +84,7 @@ const NewStart = ({ token, signup, onDone }: AnswerProps) => {
   const { run, pending, error, problem, clearError } = useApiMutation('verify_account', {
     mutationFn: () => call('claim', token, form.values),
     onSuccess: () => {
-      signInEmail.set(email);
+      signInEmailStore.set(email);
       onDone('verified');
     },
   });

@@ -7,7 +7,7 @@ import {
   proponentRequestLimits,
 } from '@shiptime/domain/accounts/proponent-requests';
 import { focusFirstInvalidField } from '#lib/focus-first-invalid-field.ts';
-import { useStoredDraft } from '#lib/use-stored-draft.ts';
+import { useRememberedInput } from '#lib/use-remembered-input.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
@@ -50,7 +50,7 @@ export const ProponentRequestForm = () => {
   const { affiliation } = useSignedInUser();
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const kept = useStoredDraft<Typed>('ask to apply', {
+  const kept = useRememberedInput<Typed>('ask to apply', {
     kind: 'university',
     organization: affiliation ?? '',
     agency: '',

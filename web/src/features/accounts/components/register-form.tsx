@@ -9,7 +9,7 @@ import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { signInEmail } from '../sign-in-email.ts';
+import { signInEmailStore } from '../sign-in-email.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { RegistrationDone, RegistrationFailed } from './registration-outcome.tsx';
 
@@ -32,7 +32,7 @@ export const RegisterForm = ({ onSignIn, invitedEmail, invitation }: RegisterFor
       api.post('/auth/signup', { ...form.values, locale, ...(invitation && { invitation }) }),
     onSuccess: ({ verified = false }) => {
       const known = email.trim().toLowerCase();
-      signInEmail.set(known);
+      signInEmailStore.set(known);
       setDone({ email: known, verified });
     },
     onError: (_error, entries) => focusFirstInvalidField(entries),

@@ -13,7 +13,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { signInEmail } from '../sign-in-email.ts';
+import { signInEmailStore } from '../sign-in-email.ts';
 import { needsSecondFactor } from '../second-factor/needs-second-factor.ts';
 import { FederationButton } from '../federation/federation-button.tsx';
 import { ResendActivationButton } from './resend-button.tsx';
@@ -90,7 +90,7 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const { t } = useTranslation('accounts');
   const failureText = useFailureText();
   const [{ email, password }, setCredentials] = useState<Credentials>({
-    email: signInEmail.get(),
+    email: signInEmailStore.get(),
     password: '',
   });
   const { run, pending, error, clearError } = useApiMutation('sign_in', {

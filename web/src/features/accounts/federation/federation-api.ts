@@ -20,7 +20,7 @@ export const startFederatedSignIn = async (): Promise<void> => {
 };
 
 /** Removes the entry, so that a second visit finds nothing. */
-export const consumePendingFederation = (): Away | null => {
+export const takePendingFederatedSignIn = (): Away | null => {
   const kept = sessionStorage.getItem(storageKey);
   sessionStorage.removeItem(storageKey);
   return kept === null ? null : (JSON.parse(kept) as Away);

@@ -12,5 +12,5 @@ export const withdrawPrivacyRequest = (id: number) => api.delete(`/privacy_reque
 export const grantPrivacyRequest = (id: number) => api.post(`/privacy_requests/${id}/grant`);
 export const refusePrivacyRequest = (id: number, reason: string) =>
   api.post(`/privacy_requests/${id}/refuse`, { reason });
-export const readPersonalData = (id: number) =>
+export const loadPersonalData = (id: number) =>
   api.get(`/privacy_requests/${id}/data`).then(({ data }) => data);

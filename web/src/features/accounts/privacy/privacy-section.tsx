@@ -18,12 +18,12 @@ import { UserText } from '#ui/user-text.tsx';
 import {
   createPrivacyRequest,
   privacyRequestsQuery,
-  readPersonalData,
+  loadPersonalData,
   withdrawPrivacyRequest,
 } from './privacy-api.ts';
 
 const loadCopy = async (id: number) => {
-  const text = JSON.stringify(await readPersonalData(id), null, 2);
+  const text = JSON.stringify(await loadPersonalData(id), null, 2);
   return { blob: new Blob([text], { type: 'application/json' }), filename: 'shiptime-data.json' };
 };
 

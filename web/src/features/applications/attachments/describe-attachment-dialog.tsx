@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { rowTextLimits } from '@shiptime/domain/applications/limits';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
-import { useStoredDraft } from '#lib/use-stored-draft.ts';
+import { useRememberedInput } from '#lib/use-remembered-input.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -15,7 +15,7 @@ export const DescribeAttachmentDialog = ({
   onClose: () => void;
 }) => {
   const { t } = useTranslation(['application_form', 'applications']);
-  const typed = useStoredDraft(
+  const typed = useRememberedInput(
     `attachment ${attachment.id} ${attachment.lock_version}`,
     attachment.description ?? '',
   );

@@ -2,7 +2,7 @@ import {
   msUntilSave as clockDueIn,
   recordFailure,
   type SaveDebounce,
-  recordReachable,
+  clearUnreachableFailure,
   type SaveFailure,
   recordSaved,
   recordChange,
@@ -40,7 +40,7 @@ export const applyEdit = <S extends AutosaveState>(
   const edits = isEdit ? { ...state.edits, [field]: value } : omitFields(state.edits, [field]);
   const clean = isEmpty(edits);
   const next = {
-    ...(clean ? recordReachable(state) : state),
+    ...(clean ? clearUnreachableFailure(state) : state),
     edits,
     conflicts: state.conflicts.flatMap((conflict) => {
       if (conflict.field !== field) return [conflict];

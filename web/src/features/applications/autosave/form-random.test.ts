@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
 import type { StoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import { memoryStore } from '#test/memory-store.ts';
-import { type Model, randomNetworkDelay, type Watcher, workAtRandom } from '#test/random-work.ts';
+import {
+  type RandomEditingSetup,
+  simulateNetworkDelay,
+  type FakeServerHooks,
+  runRandomEditing,
+} from '#test/random-editing.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { ResourceEditor } from './resource-editor.ts';
 import type { FieldValues } from '../application-api.ts';
@@ -18,7 +23,7 @@ const sections = ['general', 'scheduling'] as const;
 
 type Sent = FieldValues & { readonly sections: Record<string, { lock_version: number }> };
 
-const formOf = ({ fate, write }: Watcher): Model => {
+const formOf = ({ fate, write }: FakeServerHooks): RandomEditingSetup => {
   const values: Record<string, unknown> = {
     title: 'first',
     summary: 'second\nthird\nfourth\nfifth',
@@ -37,7 +42,7 @@ const formOf = ({ fate, write }: Watcher): Model => {
     }) as unknown as Application;
   const patch = (tab: number) => async (body: FieldValues) => {
     const now = fate();
-    await randomNetworkDelay();
+    await simulateNetworkDelay();
     if (now === 'fails') throw new ApiError(503);
     const { sections: known, ...sent } = body as Sent;
     if (Object.entries(known).some(([name, { lock_version: version }]) => versions[name] !== version))
@@ -47,7 +52,7 @@ const formOf = ({ fate, write }: Watcher): Model => {
     lock_version += 1;
     for (const name of Object.keys(known)) versions[name] = (versions[name] ?? 0) + 1;
     const answer = resource();
-    await randomNetworkDelay();
+    await simulateNetworkDelay();
     if (now === 'dropped') throw new ApiError(0);
     return answer;
   };
@@ -88,7 +93,7 @@ const formOf = ({ fate, write }: Watcher): Model => {
 
 it('loses nothing, overwrites nothing unseen and says the truth, whatever happens to four tabs of one form', async () => {
   for (let seed = 1; seed <= 100; seed += 1) {
-    const problems = await workAtRandom(seed, formOf, (time) => vi.advanceTimersByTimeAsync(time));
+    const problems = await runRandomEditing(seed, formOf, (time) => vi.advanceTimersByTimeAsync(time));
     expect({ seed, problems }).toEqual({ seed, problems: [] });
   }
 });

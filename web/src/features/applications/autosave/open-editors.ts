@@ -41,7 +41,7 @@ onStoredEditsDeleted((store) => {
   }
 });
 
-export const closeEditorsOfOthers = (userId: number): void => {
+export const assertSignedInAs = (userId: number): void => {
   const session = sessionStore.state();
   if (session.status !== 'authenticated' || session.user.id !== userId) throw new ApiError(0);
 };
@@ -59,7 +59,7 @@ export const openEditor = async (id: number, userId: number): Promise<ResourceEd
     sectionOf: (field) => sectionOf(field) ?? 'general_information',
     accepts: acceptsDraftValue,
     patch: async (body, keepalive) => {
-      closeEditorsOfOthers(userId);
+      assertSignedInAs(userId);
       return patchApplication(id, body, keepalive);
     },
     load: () => loadApplication(id),

@@ -11,7 +11,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { FilterBar } from '#ui/filters.tsx';
 import { Select } from '#ui/select.tsx';
 import { useReferenceList } from '#features/reference/reference-api.ts';
-import { useShownYears } from '#features/reference/shown-years.ts';
+import { useSelectableYears } from '#features/reference/use-selectable-years.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { type FilterName, filterNames } from './filter-names.ts';
 
@@ -38,7 +38,7 @@ const useChoices = (chosenYear: number | undefined) => {
   const { language } = useFormat();
   const named = (rows: readonly { id: number; name_en: string; name_fr: string }[]) =>
     rows.map((row) => ({ id: String(row.id), label: nameInLanguage(language, row) }));
-  const years = useShownYears(chosenYear).map(({ id, name }) => ({ id: String(id), label: name }));
+  const years = useSelectableYears(chosenYear).map(({ id, name }) => ({ id: String(id), label: name }));
   return {
     status_id: statusKeys
       .filter((key) => key !== 'draft')

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference } from '#test/reference.ts';
+import { answerReferenceLists } from '#test/reference.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { ApplicationHistory } from './application-history.tsx';
@@ -15,7 +15,7 @@ const entry = exampleOf(historyEntrySchema, {});
 
 it.each(['en', 'fr'] as const)('shows each question and answer once, %s', async (language) => {
   await signInAs({ id: 1 });
-  answerReference();
+  answerReferenceLists();
   network.get.answers('/ship_time_requests/41/clarifications', {
     data: [
       { ...message, id: 1, kind: 'question', body: 'How heavy is the winch?' },

@@ -8,7 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, cabot, teleost, year } from '#test/reference.ts';
+import { answerReferenceLists, cabot, teleost, year } from '#test/reference.ts';
 import { renderInApp, signInAs, unmountApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
@@ -34,7 +34,7 @@ describe.each(['en', 'fr'] as const)('a question that opens fields, %s', (langua
   beforeEach(async () => {
     onDone.mockClear();
     await signInAs({ id: 1, user_type_id: 3, vessels: [teleost.id] });
-    answerReference();
+    answerReferenceLists();
   });
   const open = (decision: 'clarify' | 'respond') =>
     renderInApp(

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, year } from '#test/reference.ts';
+import { answerReferenceLists, year } from '#test/reference.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -19,7 +19,7 @@ const question = exampleOf(clarificationSchema, { kind: 'question', body: 'Which
 it.each(['en', 'fr'] as const)('asks at once for what a link has led to, %s', async (language) => {
   const t = translator(language);
   await signInAs({ id: 1 });
-  answerReference();
+  answerReferenceLists();
   network.get.answers('/ship_time_requests/41/clarifications', { data: [question] });
   await renderInApp(<DecisionButtons application={asked} asked="respond" onDone={() => undefined} />, {
     language,

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, cabot, teleost } from '#test/reference.ts';
+import { answerReferenceLists, cabot, teleost } from '#test/reference.ts';
 import { renderInApp, signInAs, unmountApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { type ReviewDecision, DecisionDialog } from './decision-dialog.tsx';
@@ -124,7 +124,7 @@ describe.each(['en', 'fr'] as const)('a decision, %s', (language) => {
   });
 
   it('about another vessel judges each before it is chosen, the best first', async () => {
-    answerReference();
+    answerReferenceLists();
     network.get.answers('/ship_time_requests/41/fits', {
       data: [exampleOf(vesselFitSchema, { vessel_id: cabot.id, verdict: 'fits' })],
     });

@@ -8,7 +8,7 @@ import type { ApiError } from '#lib/api-client.ts';
 import { translationAt } from '#lib/i18n.ts';
 import { deleteStoredEdits } from '#lib/saving/tab-store.ts';
 import { useSignedInUser } from '#lib/session.tsx';
-import { useStoredDraft } from '#lib/use-stored-draft.ts';
+import { useRememberedInput } from '#lib/use-remembered-input.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -102,8 +102,8 @@ const useDeciding = (
 
 const useTyped = ({ application, decision }: Pick<Props, 'application' | 'decision'>) => {
   const user = useSignedInUser();
-  const typed = useStoredDraft(`${application.id} ${decision}`, '');
-  const opened = useStoredDraft<readonly ApplicationField[]>(`${application.id} opened`, []);
+  const typed = useRememberedInput(`${application.id} ${decision}`, '');
+  const opened = useRememberedInput<readonly ApplicationField[]>(`${application.id} opened`, []);
   const [vesselId, setVesselId] = useState<number | null>(null);
   const [proposed, setProposed] = useState<FieldValues>({});
   const { data: fits } = useQuery(vesselFitsQuery(decision === 'reassign' ? application.id : null));

@@ -13,7 +13,7 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { Stack } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { invalidateApplications } from '../application-api.ts';
-import { KeepFocusInAnswers } from '../shared-voyages/keep-focus-in-answers.tsx';
+import { FocusKeeper } from '../shared-voyages/focus-keeper.tsx';
 
 const Asked = ({ application, isNew }: { application: Application; isNew: boolean }) => {
   const { t } = useTranslation('applications');
@@ -98,9 +98,9 @@ export const WithdrawalRequest = ({ application }: { application: Application })
   const [isNew, setIsNew] = useState(false);
   const isAsked = withdrawal_asked_at && (can['take_back_withdrawal'] || can['withdraw']);
   return (
-    <KeepFocusInAnswers>
+    <FocusKeeper>
       {isAsked && <Asked application={application} isNew={isNew} />}
       {!isAsked && can['ask_to_withdraw'] && <Ask application={application} onAsked={() => setIsNew(true)} />}
-    </KeepFocusInAnswers>
+    </FocusKeeper>
   );
 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { berthTextLimits } from '@shiptime/domain/plans/guests/berth-requests';
 import type { OpenVoyage } from '@shiptime/domain/plans/wire/guests';
-import { useStoredDraft } from '#lib/use-stored-draft.ts';
+import { useRememberedInput } from '#lib/use-remembered-input.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -109,7 +109,7 @@ const fieldNames = ['berths', 'days_aboard', 'objectives', 'equipment', 'ship_ti
 export const AskForBerthsDialog = ({ voyage, onClose }: { voyage: OpenVoyage; onClose: () => void }) => {
   const { t } = useTranslation('guests');
   const { wordsOf } = useVoyageLabels();
-  const typed = useStoredDraft<Typed>(`ask to join ${voyage.id}`, nothing);
+  const typed = useRememberedInput<Typed>(`ask to join ${voyage.id}`, nothing);
   const { berths, days, objectives, equipment, applicationId } = typed.value;
   const task = useApiMutation('ask_to_join', {
     mutationFn: () =>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { BerthRequestAction } from '@shiptime/domain/plans/guests/berth-requests';
 import type { BerthRequest } from '@shiptime/domain/plans/wire/guests';
-import { useStoredDraft } from '#lib/use-stored-draft.ts';
+import { useRememberedInput } from '#lib/use-remembered-input.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { NumberField } from '#ui/number-field.tsx';
@@ -26,7 +26,7 @@ const openQuestion = ({ entries }: BerthRequest) =>
 export const BerthRequestActionDialog = ({ request, action, onClose }: ActDialogProps) => {
   const { t } = useTranslation('guests');
   const granted = Math.min(request.berths, request.spare_berths ?? request.berths);
-  const typed = useStoredDraft(`berths ${request.id} ${action}`, {
+  const typed = useRememberedInput(`berths ${request.id} ${action}`, {
     words: '',
     berths: granted as number | null,
   });

@@ -18,11 +18,11 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { UserText } from '#ui/user-text.tsx';
-import { KeepFocusInAnswers } from '../shared-voyages/keep-focus-in-answers.tsx';
+import { FocusKeeper } from '../shared-voyages/focus-keeper.tsx';
 import { BerthRequestActionDialog } from './berth-request-action-dialog.tsx';
 import { berthActions, berthRequestQuery, invalidateBerthRequests } from './berth-requests-api.ts';
 import { BerthRequestEntries } from './berth-request-entries.tsx';
-import { GuestCard } from './guest-card.tsx';
+import { GuestVoyageCard } from './guest-voyage-card.tsx';
 import { fullNameOf } from '../people/full-name-of.ts';
 import { useVoyageLabels } from './use-voyage-labels.ts';
 import styles from './guests.module.css';
@@ -104,7 +104,7 @@ const Actions = ({ request }: { request: BerthRequest }) => {
   const [action, setAction] = useState<BerthRequestAction | null>(null);
   const offered = berthActions.filter((each) => request.can[each]);
   return (
-    <KeepFocusInAnswers>
+    <FocusKeeper>
       {offered.length > 0 && (
         <Row>
           {offered.map((each, index) => (
@@ -121,7 +121,7 @@ const Actions = ({ request }: { request: BerthRequest }) => {
       {action && (
         <BerthRequestActionDialog request={request} action={action} onClose={() => setAction(null)} />
       )}
-    </KeepFocusInAnswers>
+    </FocusKeeper>
   );
 };
 
@@ -132,7 +132,7 @@ const Request = ({ request }: { request: BerthRequest }) => {
   const isCard = request.user.id === me && request.state === 'accepted' && voyage !== null;
   return (
     <Stack roomy>
-      {isCard && <GuestCard request={request} voyage={voyage} level={2} />}
+      {isCard && <GuestVoyageCard request={request} voyage={voyage} level={2} />}
       <Actions request={request} />
       <Section title={t('request.facts')}>
         <Facts request={request} />

@@ -5,11 +5,11 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, teleost } from '#test/reference.ts';
+import { answerReferenceLists, teleost } from '#test/reference.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { BerthRequestPage } from './berth-request-page.tsx';
-import { VoyagesToJoinPage } from './open-voyages-page.tsx';
+import { OpenVoyagesPage } from './open-voyages-page.tsx';
 import { OwnBerthRequests } from './own-berth-requests.tsx';
 
 const days = { start_date: '2099-05-12', end_date: '2099-05-16' };
@@ -61,7 +61,7 @@ describe.each(['en', 'fr'] as const)('joining a voyage, %s', (language) => {
   const dialog = page.getByRole('dialog');
   beforeEach(() => {
     network.openLive();
-    answerReference();
+    answerReferenceLists();
     listed('/ship_time_requests', []);
   });
   const openPage = async (request: BerthRequest) => {
@@ -76,7 +76,7 @@ describe.each(['en', 'fr'] as const)('joining a voyage, %s', (language) => {
   it('one sees free berths, asks for some, and is told at the field what is missing', async () => {
     await signInAs({ id: 7, user_type_id: 2, vessels: [] });
     listed('/open_voyages', [free]);
-    await renderInApp(<VoyagesToJoinPage />, {
+    await renderInApp(<OpenVoyagesPage />, {
       language,
       path: '/voyages-to-join',
       route: '/voyages-to-join',
@@ -110,7 +110,7 @@ describe.each(['en', 'fr'] as const)('joining a voyage, %s', (language) => {
   it('no voyage with free berths is said', async () => {
     await signInAs({ id: 7, user_type_id: 2, vessels: [] });
     listed('/open_voyages', []);
-    await renderInApp(<VoyagesToJoinPage />, {
+    await renderInApp(<OpenVoyagesPage />, {
       language,
       path: '/voyages-to-join',
       route: '/voyages-to-join',

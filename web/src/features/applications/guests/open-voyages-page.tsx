@@ -151,7 +151,7 @@ const Voyages = ({ voyages }: { voyages: readonly OpenVoyage[] }) => {
   );
 };
 
-export const VoyagesToJoinPage = () => {
+export const OpenVoyagesPage = () => {
   const { t } = useTranslation('guests');
   const query = useQuery(openVoyagesQuery);
   return (

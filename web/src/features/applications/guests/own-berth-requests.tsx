@@ -7,7 +7,7 @@ import { serverNow } from '#lib/server-clock.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { Section } from '#ui/section.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { GuestCard } from './guest-card.tsx';
+import { GuestVoyageCard } from './guest-voyage-card.tsx';
 import {
   invalidateBerthRequests,
   ownBerthRequestsQuery,
@@ -69,7 +69,7 @@ const Mine = ({ requests }: { requests: readonly BerthRequest[] }) => {
     <Stack>
       {requests.map((request) =>
         request.state === 'accepted' && request.voyage ? (
-          <GuestCard key={request.id} request={request} voyage={request.voyage} level={3} linked />
+          <GuestVoyageCard key={request.id} request={request} voyage={request.voyage} level={3} linked />
         ) : null,
       )}
       <RequestCards
@@ -86,7 +86,7 @@ const Mine = ({ requests }: { requests: readonly BerthRequest[] }) => {
   );
 };
 
-export const BerthRequestsForMe = () => {
+export const WaitingBerthRequests = () => {
   const { t } = useTranslation('guests');
   const { data = [] } = useQuery(waitingBerthRequestsQuery);
   const { wordsOf } = useVoyageLabels();

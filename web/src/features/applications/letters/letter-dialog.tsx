@@ -3,7 +3,7 @@ import { letterLimits, fiscalYearMonths } from '@shiptime/domain/applications/le
 import type { LetterOfIntent } from '@shiptime/domain/applications/wire/letters';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
-import { useStoredDraft } from '#lib/use-stored-draft.ts';
+import { useRememberedInput } from '#lib/use-remembered-input.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
@@ -172,7 +172,7 @@ type LetterDialogProps = { readonly letter: LetterOfIntent | null; readonly onCl
 
 export const LetterDialog = ({ letter, onClose }: LetterDialogProps) => {
   const { t } = useTranslation('letters');
-  const kept = useStoredDraft<Typed>(
+  const kept = useRememberedInput<Typed>(
     `letter ${letter?.id ?? 'new'} ${letter?.lock_version ?? 0}`,
     typedOf(letter),
   );

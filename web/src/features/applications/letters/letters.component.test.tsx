@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, teleost, year } from '#test/reference.ts';
+import { answerReferenceLists, teleost, year } from '#test/reference.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { LettersPage } from './letters-page.tsx';
@@ -61,7 +61,7 @@ describe.each(['en', 'fr'] as const)('letters of intent, %s', (language) => {
   };
   beforeEach(() => {
     network.openLive();
-    answerReference({ fiscal_years: [year, later].map((each) => ({ ...each, active: true })) });
+    answerReferenceLists({ fiscal_years: [year, later].map((each) => ({ ...each, active: true })) });
   });
 
   it('one says what is expected in years to come, and is told at the field what is missing', async () => {

@@ -24,7 +24,7 @@ export const LetterCards = ({ letters, onEdit }: LetterCardsProps) => (
 
 const nobody = () => undefined;
 
-export const UpcomingLetters = () => {
+export const LettersReadyToApply = () => {
   const { t } = useTranslation('letters');
   const { id, can } = useSignedInUser();
   const { data = [] } = useQuery(ownLettersQuery(id));

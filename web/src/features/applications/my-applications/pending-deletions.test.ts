@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PendingDeletions, undoMilliseconds } from './pending-deletions.ts';
+import { PendingDeletions, deletionUndoMs } from './pending-deletions.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -11,7 +11,7 @@ it('tells the server only once the time to undo is over', async () => {
   const removed: number[] = [];
   deletions.begin(draft, async () => void removed.push(3));
   expect(deletions.read()).toMatchObject([draft]);
-  await vi.advanceTimersByTimeAsync(undoMilliseconds - 1);
+  await vi.advanceTimersByTimeAsync(deletionUndoMs - 1);
   expect(removed).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(removed).toEqual([3]);
@@ -26,6 +26,6 @@ it('deletes nothing that was taken back, at the end of a session neither', async
   deletions.undo(3);
   expect(deletions.read()).toMatchObject([{ id: 4 }]);
   deletions.undoAll();
-  await vi.advanceTimersByTimeAsync(undoMilliseconds * 2);
+  await vi.advanceTimersByTimeAsync(deletionUndoMs * 2);
   expect(removed).toEqual([]);
 });

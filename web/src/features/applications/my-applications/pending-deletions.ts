@@ -5,7 +5,7 @@ export type PendingDeletion = { readonly id: number; readonly name: string };
 
 type Waiting = PendingDeletion & { readonly timer: ReturnType<typeof setTimeout> };
 
-export const undoMilliseconds = 10_000;
+export const deletionUndoMs = 10_000;
 
 export class PendingDeletions {
   #waiting: readonly Waiting[] = [];
@@ -23,7 +23,7 @@ export class PendingDeletions {
     // The draft stays hidden until the server has responded.
     const timer = setTimeout(
       () => void remove().finally(() => this.#become(this.#without(draft.id))),
-      undoMilliseconds,
+      deletionUndoMs,
     );
     this.#become([...this.#waiting, { ...draft, timer }]);
   };

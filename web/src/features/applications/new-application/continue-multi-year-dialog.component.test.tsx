@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, year } from '#test/reference.ts';
+import { answerReferenceLists, year } from '#test/reference.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { ContinueMultiYearDialog } from './continue-multi-year-dialog.tsx';
@@ -14,7 +14,7 @@ const survey = (id: number, user_id: number, project_title: string) =>
 
 beforeEach(async () => {
   await signInAs({ id: 1 });
-  answerReference();
+  answerReferenceLists();
   for (const id of [8, 9]) network.get.answers(`/ship_time_requests/${id}/attachments`, { data: [] });
 });
 
@@ -34,7 +34,7 @@ describe.each(['en', 'fr'] as const)('last year’s survey once more, %s', (lang
   it('copies into the open year alone, and leads to letters of intent for later ones', async () => {
     const open = { ...year, active: true };
     const later = { ...open, id: 6, name: '2028-2029', deadline_at: '2099-06-01T06:59:59.000Z' };
-    answerReference({ fiscal_years: [open, later] });
+    answerReferenceLists({ fiscal_years: [open, later] });
     const earlier = [survey(8, 1, 'My own')].map((one) => ({ ...one, fiscal_year_id: 99 }));
     await renderInApp(<ContinueMultiYearDialog earlier={earlier} onClose={() => undefined} />, { language });
     const dialog = page.getByRole('dialog');

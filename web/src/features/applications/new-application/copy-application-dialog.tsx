@@ -16,7 +16,7 @@ import type { FiscalYearRow } from '#features/reference/reference-api.ts';
 import { attachmentsQuery } from '../attachments/attachments-api.ts';
 import { copyApplication, invalidateApplications } from '../application-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import { OpenYearLines } from './open-year-lines.tsx';
+import { OpenFiscalYearSummary } from './open-fiscal-year-summary.tsx';
 import { useOpenFiscalYear } from './open-fiscal-year.ts';
 
 type Source = {
@@ -32,7 +32,7 @@ type Copied = {
 };
 
 /** Applies edits to the copy that the original refused. Resolves to false if the copy refused some too. */
-export type CarryEditsIntoCopy = (copy: Application) => Promise<boolean>;
+export type MoveEditsIntoCopy = (copy: Application) => Promise<boolean>;
 
 const always: readonly NotCopiedCode[] = [
   'status_and_history',
@@ -60,7 +60,7 @@ type CopyFormProps = {
   /** Open year; null if none accepts applications. */
   readonly year: FiscalYearRow | null;
   readonly onClose: () => void;
-  readonly carry: CarryEditsIntoCopy | null;
+  readonly carry: MoveEditsIntoCopy | null;
   readonly onCopied: (copied: Copied) => void;
   readonly choice?: ReactNode;
   readonly title?: string | undefined;
@@ -96,7 +96,11 @@ const CopyForm = ({ source, year, carry, onClose, onCopied, choice, title }: Cop
         </p>
       )}
       <p>{t('applications:actions.copy.body')}</p>
-      {year ? <OpenYearLines year={year} /> : <Notice>{t('application_form:new.no_open_year')}</Notice>}
+      {year ? (
+        <OpenFiscalYearSummary year={year} />
+      ) : (
+        <Notice>{t('application_form:new.no_open_year')}</Notice>
+      )}
       {files.length > 0 && (
         <Checkbox
           label={t('application_form:copy.with_attachments', { count: files.length })}
@@ -150,7 +154,7 @@ export const CopyApplicationDialog = ({
 }: {
   source: Source;
   onClose: () => void;
-  carry?: CarryEditsIntoCopy | null;
+  carry?: MoveEditsIntoCopy | null;
   choice?: ReactNode;
   title?: string;
 }) => {

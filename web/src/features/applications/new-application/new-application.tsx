@@ -15,7 +15,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { type FiscalYearRow, referenceListQuery } from '#features/reference/reference-api.ts';
 import { MayNotApplyNotice } from './may-not-apply-notice.tsx';
 import { createApplication, invalidateApplications } from '../application-api.ts';
-import { OpenYearLines } from './open-year-lines.tsx';
+import { OpenFiscalYearSummary } from './open-fiscal-year-summary.tsx';
 import { useOpenFiscalYear } from './open-fiscal-year.ts';
 
 const NewRequestForm = ({ year }: { year: FiscalYearRow }) => {
@@ -39,7 +39,7 @@ const NewRequestForm = ({ year }: { year: FiscalYearRow }) => {
     <form onSubmit={create} noValidate>
       <Stack roomy>
         <ProblemNotice problem={problem} />
-        <OpenYearLines year={year} />
+        <OpenFiscalYearSummary year={year} />
         <TextField
           label={t('applications:fields.project_title.label')}
           name="project_title"

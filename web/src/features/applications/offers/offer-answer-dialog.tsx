@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
-import { useStoredDraft } from '#lib/use-stored-draft.ts';
+import { useRememberedInput } from '#lib/use-remembered-input.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -21,7 +21,7 @@ export const OfferAnswerDialog = ({ offer, answer, onClose }: AnswerDialogProps)
   const { t } = useTranslation('applications');
   const language = useLanguage();
   const vessels = useVessels();
-  const typed = useStoredDraft(`offer ${offer.id}`, '');
+  const typed = useRememberedInput(`offer ${offer.id}`, '');
   const vessel = vessels.find(({ id }) => id === offer.to_vessel_id);
   const params = { vessel: vessel ? nameInLanguage(language, vessel) : '' };
   const isRefusal = answer === 'decline';

@@ -2,7 +2,7 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, lazy } from 'react';
 import { isArchived, isStatusId } from '@shiptime/domain/applications/lifecycle';
-import { DelayFirstRender } from '#ui/show-when-loaded.tsx';
+import { LoadingSignal } from '#ui/show-when-loaded.tsx';
 import { loadTranslations } from '#lib/i18n.ts';
 import { stationsQuery } from '../application-api.ts';
 import { outcomeQuery } from './outcome-api.ts';
@@ -23,7 +23,7 @@ export const OutcomePanel = ({ application }: { application: Application }) => {
   useQuery({ ...stationsQuery(id), enabled: isDecided });
   return (
     isDecided && (
-      <Suspense fallback={<DelayFirstRender />}>
+      <Suspense fallback={<LoadingSignal />}>
         <Decided application={application} />
       </Suspense>
     )

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { remarkLimits } from '@shiptime/domain/applications/remarks';
-import { useStoredDraft } from '#lib/use-stored-draft.ts';
+import { useRememberedInput } from '#lib/use-remembered-input.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -21,7 +21,7 @@ export const NewRemarkForm = ({ place, applicationId }: { place: RemarkPlace; ap
   const others = useContext(RemarksContext)?.others ?? [];
   const only = others.length === 1 ? others[0]!.id : null;
   const key = remarkPlaceKey(place);
-  const typed = useStoredDraft<Draft>(`remark ${applicationId} ${key}`, { body: '', to: only });
+  const typed = useRememberedInput<Draft>(`remark ${applicationId} ${key}`, { body: '', to: only });
   const { body, to } = typed.value;
   const { run, pending, problem, error } = useApiMutation('leave_remark', {
     mutationFn: () => {

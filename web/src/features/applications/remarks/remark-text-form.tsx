@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { remarkLimits } from '@shiptime/domain/applications/remarks';
-import { useStoredDraft } from '#lib/use-stored-draft.ts';
+import { useRememberedInput } from '#lib/use-remembered-input.ts';
 import type { FailureTask } from '#lib/problem.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,7 +27,7 @@ type Props = {
 export const RemarkTextForm = (props: Props) => {
   const { applicationId, name, label, initial = '', task, action, icon, send, onDone } = props;
   const { t } = useTranslation('application_form');
-  const typed = useStoredDraft(name, initial);
+  const typed = useRememberedInput(name, initial);
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { api, toApiError } from '#lib/api-client.ts';
 import { type StoredEdits, mergeStoredEdits } from '#lib/saving/merge-stored-edits.ts';
 import { onStoredEditsDeleted, openTabStore } from '#lib/saving/tab-store.ts';
 import { ResourceEditor } from '../autosave/resource-editor.ts';
-import { closeEditorsOfOthers } from '../autosave/open-editors.ts';
+import { assertSignedInAs } from '../autosave/open-editors.ts';
 
 export type ReportEditor = ResourceEditor<VoyageReport>;
 
@@ -33,7 +33,7 @@ export const openReportEditor = async (id: number, userId: number): Promise<Repo
     fields: voyageReportFields,
     accepts,
     patch: async (body, keepalive) => {
-      closeEditorsOfOthers(userId);
+      assertSignedInAs(userId);
       const answer = await api.patch(reportPath(id), body, {
         keepalive,
         signal: AbortSignal.timeout(timeoutMs),

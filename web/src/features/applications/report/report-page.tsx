@@ -13,7 +13,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { applicationTitleQuery } from '../application-api.ts';
-import { SubmitOrCloseReport } from './submit-or-close-report.tsx';
+import { SubmittedReportNotice } from './submitted-report-notice.tsx';
 import type { ReportEditor } from './report-editor.ts';
 import { ReportForm } from './report-form.tsx';
 import { ReadOnlyReport } from './read-only-report.tsx';
@@ -40,7 +40,7 @@ const Report = ({ editor }: { editor: ReportEditor }) => {
         </p>
       )}
       {isAhead && <Notice>{t('report.not_yet')}</Notice>}
-      <SubmitOrCloseReport editor={editor} report={report} />
+      <SubmittedReportNotice editor={editor} report={report} />
       {report.can.edit && <ReportForm editor={editor} />}
       {!report.can.edit && !isAhead && <ReadOnlyReport report={report} />}
     </Stack>

@@ -27,7 +27,7 @@ import { ReadOnlyApplication } from './read-only-application.tsx';
 import { UnsavableEditsNotice } from './unsavable-edits-notice.tsx';
 import type { FormStep } from './form-step-label.ts';
 import { SubmitPage } from './submit-page.tsx';
-import { useDeadlineClose } from './use-deadline-close.ts';
+import { useCloseAtDeadline } from './use-close-at-deadline.ts';
 import { useChangesByOthers } from './use-changes-by-others.ts';
 import styles from './application-form.module.css';
 
@@ -136,7 +136,7 @@ const OpenForm = ({ model, DecisionPanel }: Props) => {
   const layout = useRef<HTMLDivElement>(null);
   useRegisterUnsavedFormWork();
   useFocusKeeper(layout);
-  useDeadlineClose(model);
+  useCloseAtDeadline(model);
   const refresh = () => void model.editor.refresh();
   const isNarrow = useIsNarrow(901);
   const step = { section, isSubmitting, readsAll };

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { LazyCopyDialog } from '../new-application/lazy-copy-dialog.ts';
 import { useOpenFiscalYear } from '../new-application/open-fiscal-year.ts';
 import { useApplication, useFormModel } from './form-model.ts';
-import { TooLateNotice } from './too-late-notice.tsx';
+import { LateEditsNotice } from './late-edits-notice.tsx';
 import { useLateEdits } from './use-late-edits.ts';
 
 export const ClosedNotice = ({ isNew }: { isNew: boolean }) => {
@@ -42,7 +42,7 @@ export const ClosedNotice = ({ isNew }: { isNew: boolean }) => {
         </p>
         <p>{way()}</p>
       </Notice>
-      <TooLateNotice late={late} onDiscard={discard} />
+      <LateEditsNotice late={late} onDiscard={discard} />
       <Suspense fallback={null}>
         {copying && <LazyCopyDialog source={application} carry={carry} onClose={() => setCopying(false)} />}
       </Suspense>

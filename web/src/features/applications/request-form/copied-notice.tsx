@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { NotCopiedList } from '../new-application/copy-application-dialog.tsx';
 import { useApplication } from './form-model.ts';
-import { LastVoyage } from './last-voyage.tsx';
+import { LastVoyageNotice } from './last-voyage-notice.tsx';
 
 const toCheck = [
   ['general_information', 'name'],
@@ -37,7 +37,7 @@ export const CopiedNotice = () => {
         </ul>
         {left.length > 0 && <NotCopiedList codes={left} />}
       </Notice>
-      {section !== 'scheduling' && <LastVoyage />}
+      {section !== 'scheduling' && <LastVoyageNotice />}
     </>
   );
 };

@@ -9,11 +9,11 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import type { ResourceEditor } from '../autosave/resource-editor.ts';
 import type { AutosaveState, FieldConflict } from '../autosave/autosave-state.ts';
 import { findRejectedEdits } from '../autosave/autosave.ts';
-import type { FormCheckResult, FormCheckFacts, FormRules } from './form-rules.ts';
+import type { FormCheckResult, FormCheckFacts, FormChecker } from './form-checker.ts';
 
 export type FormModel = {
   readonly editor: ResourceEditor;
-  readonly rules: FormRules;
+  readonly rules: FormChecker;
   readonly context: FormCheckFacts;
   readonly readOnly: boolean;
   readonly marksEmpty: boolean;

@@ -13,7 +13,7 @@ import { Notice } from '#ui/notice.tsx';
 import { hasUnsavedEdits } from '../autosave/autosave-state.ts';
 import { editStoreName } from '../autosave/edit-store.ts';
 import { useFormModel } from './form-model.ts';
-import { dismissNotice, wasNoticeDismissed } from './notice-dismissal.ts';
+import { dismissRestoredEditsNotice, wasRestoredEditsNoticeDismissed } from './restored-edits-dismissal.ts';
 
 export const RestoredEditsNotice = () => {
   const { t } = useTranslation(['application_form', 'applications']);
@@ -25,9 +25,9 @@ export const RestoredEditsNotice = () => {
     const { edits } = editor.state();
     return Object.fromEntries(editor.restored.map((field) => [field, edits[field] ?? null]));
   });
-  const [dismissed, setDismissed] = useState(() => wasNoticeDismissed(id, back));
+  const [dismissed, setDismissed] = useState(() => wasRestoredEditsNoticeDismissed(id, back));
   const fine = () => {
-    dismissNotice(id, back);
+    dismissRestoredEditsNotice(id, back);
     setDismissed(true);
   };
   useRegisterStoredEdits(user.id, `request-${id}`, [editStoreName(user.id, id)], () =>

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { FormModelContext } from '#features/applications/request-form/form-model.ts';
 import { expectAccessible } from '#test/accessible.ts';
-import { formOf } from '#test/form-model.ts';
+import { createTestFormModel } from '#test/form-model.ts';
 import { network } from '#test/network.ts';
-import { answerReference } from '#test/reference.ts';
+import { answerReferenceLists } from '#test/reference.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { SaveStatus } from './save-status.tsx';
@@ -16,8 +16,8 @@ describe.each(['en', 'fr'] as const)('the line of saving, %s', (language) => {
   const saveNow = page.getByRole('button', { name: t('application_form:save.now') });
   beforeEach(() => signInAs({ id: 1 }));
   const open = async () => {
-    answerReference({});
-    const { editor, ...rest } = formOf({ project_title: 'Tides' });
+    answerReferenceLists({});
+    const { editor, ...rest } = createTestFormModel({ project_title: 'Tides' });
     editor.setEnabled(true);
     await renderInApp(
       <FormModelContext value={{ editor, ...rest }}>

@@ -18,7 +18,7 @@ import { useApplication, useFormModel, useProblems } from './form-model.ts';
 import { MissingAnswersList, WarningList, WarningSentences } from './missing-list.tsx';
 import { ReadOnlyApplication } from './read-only-application.tsx';
 import { useReviewLabel } from './form-step-label.ts';
-import { ChosenVerdicts } from './warnings/preferred-vessel-verdict.tsx';
+import { PreferredVesselVerdicts } from './warnings/preferred-vessel-verdict.tsx';
 
 const useObstacle = () => {
   const { t } = useTranslation(['application_form', 'applications']);
@@ -121,7 +121,7 @@ export const SubmitPage = () => {
       <p>{t('submit.lead', { deadline: format.deadline(context.fiscalYear.deadline_at) })}</p>
       {obstacle}
       {isNarrow && <Listed />}
-      <ChosenVerdicts />
+      <PreferredVesselVerdicts />
       <ReadOnlyApplication level={3} />
       {obstacle}
       <div>

@@ -11,7 +11,7 @@ import { stagesQuery } from '../components/application-progress.tsx';
 import { leaveEditor, openEditor } from '../autosave/open-editors.ts';
 import { useEditorForVisit } from '../autosave/use-editor-for-visit.ts';
 import type { FormModel } from './form-model.ts';
-import { type FormCheckFacts, FormRules } from './form-rules.ts';
+import { type FormCheckFacts, FormChecker } from './form-checker.ts';
 
 /** Loaded before the form is shown, because late lists would replace focused controls. */
 const listsOfForm = [
@@ -69,7 +69,10 @@ export const useOpenForm = (id: number, open = openEditor, leave = leaveEditor) 
   const { editor, error } = useEditorForVisit(id, open, leave);
   const { context, error: unread } = useContextOf(editor && editor.application());
   const [marksEmpty, setMarksEmpty] = useState(false);
-  const rules = useMemo(() => (editor && context ? new FormRules(editor, context) : null), [editor, context]);
+  const rules = useMemo(
+    () => (editor && context ? new FormChecker(editor, context) : null),
+    [editor, context],
+  );
   const model = useMemo<FormModel | null>(
     () =>
       editor && context && rules

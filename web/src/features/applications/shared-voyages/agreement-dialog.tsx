@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
-import { useStoredDraft } from '#lib/use-stored-draft.ts';
+import { useRememberedInput } from '#lib/use-remembered-input.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
@@ -10,7 +10,7 @@ import { answerAgreement, type AgreementReply, invalidateAgreements } from './ag
 export const AgreementDialog = ({ doing, onClose }: { doing: AgreementReply; onClose: () => void }) => {
   const { t } = useTranslation('together');
   const { agreement, answer, applicationId } = doing;
-  const typed = useStoredDraft(`agreement ${agreement.id} ${applicationId} ${answer}`, '');
+  const typed = useRememberedInput(`agreement ${agreement.id} ${applicationId} ${answer}`, '');
   const words = typed.value.trim();
   const task = useApiMutation('decide', {
     mutationFn: () => answerAgreement(doing, words),

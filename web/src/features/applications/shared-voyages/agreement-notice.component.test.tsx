@@ -8,7 +8,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, teleost } from '#test/reference.ts';
+import { answerReferenceLists, teleost } from '#test/reference.ts';
 import { renderInApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { AgreementsOfApplication } from './agreements-of-application.tsx';
@@ -55,7 +55,7 @@ describe.each(['en', 'fr'] as const)('being asked to share a voyage, %s', (langu
   const dialog = page.getByRole('dialog');
   const open = async () => {
     network.openLive();
-    answerReference();
+    answerReferenceLists();
     network.get.answers('/vessels', { data: [teleost] } as never);
     found(asked);
     await renderInApp(<AgreementsOfApplication id={41} />, { language });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLiveEvents } from '#lib/use-live-events.ts';
 import { AgreementNotice } from './agreement-notice.tsx';
-import { KeepFocusInAnswers } from './keep-focus-in-answers.tsx';
+import { FocusKeeper } from './focus-keeper.tsx';
 import { agreementsQuery, invalidateAgreements } from './agreements-api.ts';
 
 export const AgreementsOfApplication = ({ id }: { id: number }) => {
@@ -10,10 +10,10 @@ export const AgreementsOfApplication = ({ id }: { id: number }) => {
     if (kind === 'voyage' || kind === 'status' || kind === 'resync') void invalidateAgreements();
   });
   return (
-    <KeepFocusInAnswers>
+    <FocusKeeper>
       {data.map((agreement) => (
         <AgreementNotice key={agreement.id} agreement={agreement} />
       ))}
-    </KeepFocusInAnswers>
+    </FocusKeeper>
   );
 };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Position } from '@shiptime/domain/geography/position';
 import { loadOutlines } from '#map/outline-files.ts';
-import { drawnInPlaceMeta } from '#ui/show-when-loaded.tsx';
+import { nonBlockingQueryMeta } from '#ui/show-when-loaded.tsx';
 import { createSmallMapProjection, placeTrackNumbers } from './small-map-projection.ts';
 import styles from './small-map.module.css';
 
@@ -33,7 +33,7 @@ export const SmallMap = ({ tracks, width, height }: Props) => {
     queryKey: ['outlines', file],
     queryFn: () => loadOutlines(file),
     staleTime: Infinity,
-    meta: drawnInPlaceMeta,
+    meta: nonBlockingQueryMeta,
     enabled: map !== null,
   });
   if (!map) return null;

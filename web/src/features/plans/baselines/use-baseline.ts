@@ -20,7 +20,7 @@ import {
 } from '#features/plans/edited-plan/scheduler-model.ts';
 import { type BaselineParameter, parseBaseline } from './baseline-parameter.ts';
 import { useDeliveredBaseline } from './use-delivered.ts';
-import { useLastYear } from './use-last-year.ts';
+import { useLastYearSchedule } from './use-last-year-schedule.ts';
 
 export type Baseline = {
   readonly where: string;
@@ -45,7 +45,7 @@ const missionsIn = ({ missions, vessel_id }: PlanSnapshot): readonly BaselineMis
 
 const useSource = (asked: BaselineParameter | null) => {
   const { t } = useTranslation('scheduler');
-  const last = useLastYear(asked?.kind === 'last');
+  const last = useLastYearSchedule(asked?.kind === 'last');
   const delivered = useDeliveredBaseline(asked?.kind === 'delivered');
   const versions = asked && 'versions' in asked ? asked.versions : noVersions;
   const snapshots = useQueries({

@@ -7,7 +7,7 @@ import { daysOfTicks, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/tic
 import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
 import type { DeliveredVoyage } from '@shiptime/domain/plans/wire/imports';
 import { api } from '#lib/api-client.ts';
-import { useEditingModel, useEditorView } from '#features/plans/edited-plan/scheduler-model.ts';
+import { useEditingModel, usePlanEditorState } from '#features/plans/edited-plan/scheduler-model.ts';
 
 const deliveredQuery = (planIds: readonly number[]) =>
   queryOptions({
@@ -28,7 +28,7 @@ const daysOf = ({ start_date, end_date }: DeliveredVoyage) => ({ start: start_da
 
 export const useDeliveredBaseline = (isAsked: boolean): readonly BaselineMission[] | null => {
   const voyages = useDeliveredVoyages(isAsked);
-  const { plan } = useEditorView();
+  const { plan } = usePlanEditorState();
   return useMemo(() => {
     if (!isAsked || !voyages) return null;
     const rows = [...plan.rows.values()];

@@ -10,11 +10,11 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, teleost, year } from '#test/reference.ts';
+import { answerReferenceLists, teleost, year } from '#test/reference.ts';
 import { renderInApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { createTestMission } from '#test/test-mission.ts';
-import { openEditorOn, PlanServer } from '#test/plan-server.ts';
+import { openEditorOn, FakePlanServer } from '#test/plan-server.ts';
 import { CheckedPlansContext, SchedulerContext } from '../edited-plan/scheduler-model.ts';
 import { usePlanTexts } from '../edited-plan/plan-texts.ts';
 import { VesselParticularsPanel } from './vessel-particulars-panel.tsx';
@@ -59,12 +59,12 @@ const Opened = ({ as, distance = computed }: OpenedProps) => {
     facts: undefined,
     conflicts: [],
     words,
-    foresee: () => [],
+    predictConflicts: () => [],
     voyages: { pairs: [], mates: new Map() },
   };
   const actor = { id: 1, role: roles[as], vesselIds: [ship.id] };
   const model = {
-    ...{ plan: open, plans: [open], editor: openEditorOn(new PlanServer()), actor, readOnly: false },
+    ...{ plan: open, plans: [open], editor: openEditorOn(new FakePlanServer()), actor, readOnly: false },
     ...{ reload: () => Promise.resolve(), mayEdit: () => true },
   };
   return (
@@ -81,7 +81,7 @@ beforeEach(() => {
     exampleOf(portSchema, { id: 1, name_en: 'Halifax', name_fr: 'Halifax' }),
     exampleOf(portSchema, { id: 2, name_en: 'St. John’s', name_fr: 'Saint-Jean' }),
   ];
-  answerReference({ ports });
+  answerReferenceLists({ ports });
   network.get.answers('/vessels', { data: [ship] });
 });
 

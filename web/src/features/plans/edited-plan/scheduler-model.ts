@@ -4,7 +4,7 @@ import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { SharedMissions, ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { EditorView } from '../plan-editor/plan-editor-adapter.ts';
+import type { PlanEditorState } from '../plan-editor/plan-editor-adapter.ts';
 import type { PlanEditor } from '../plan-editor/plan-editor.ts';
 import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
 import type { LoadedPlan } from '../plan.ts';
@@ -36,7 +36,7 @@ export type CheckedPlans = {
   readonly facts: PlanBoard | undefined;
   readonly conflicts: readonly Conflict[];
   readonly words: PlanTexts;
-  readonly foresee: (changes: readonly Mission[]) => readonly Conflict[];
+  readonly predictConflicts: (changes: readonly Mission[]) => readonly Conflict[];
   readonly voyages: SharedVoyageIndex;
 };
 
@@ -57,7 +57,7 @@ export const useSchedulerModel = (): SchedulerModel => {
 };
 export const useCheckedPlans = (): CheckedPlans => useContext(CheckedPlansContext) ?? outside();
 
-export const useEditorView = (): EditorView => {
+export const usePlanEditorState = (): PlanEditorState => {
   const { editor } = useEditingModel();
   return useSyncExternalStore(editor.subscribe, editor.view);
 };

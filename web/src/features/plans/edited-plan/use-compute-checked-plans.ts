@@ -8,7 +8,7 @@ import { boardQuery } from '../plan-api.ts';
 import { usePlanTexts } from './plan-texts.ts';
 import {
   type CheckedPlans,
-  useEditorView,
+  usePlanEditorState,
   useEditingModel,
   type SharedVoyageIndex,
 } from './scheduler-model.ts';
@@ -40,7 +40,7 @@ const none: readonly Conflict[] = [];
 
 export const useComputeCheckedPlans = (): CheckedPlans => {
   const { plans, editor } = useEditingModel();
-  const { missions } = useEditorView().plan;
+  const { missions } = usePlanEditorState().plan;
   const planIds = useMemo(() => plans.map(({ id }) => id), [plans]);
   const facts = useQuery(boardQuery(planIds)).data;
   const board = useBoard(plans, missions, facts);
@@ -56,12 +56,12 @@ export const useComputeCheckedPlans = (): CheckedPlans => {
     );
   }, [editor, facts]);
   const conflicts = useMemo(() => (board ? conflictsOf(board) : none), [board]);
-  const foresee = useCallback(
+  const predictConflicts = useCallback(
     (changes: readonly Mission[]) => (board ? findConflictsAfter(board, changes) : none),
     [board],
   );
   return useMemo(
-    () => ({ missions, board, facts, conflicts, words, foresee, voyages }),
-    [missions, board, facts, conflicts, words, foresee, voyages],
+    () => ({ missions, board, facts, conflicts, words, predictConflicts, voyages }),
+    [missions, board, facts, conflicts, words, predictConflicts, voyages],
   );
 };

@@ -20,7 +20,7 @@ import { useTransferRefusal } from './use-transfer-refusal.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { YearChoice } from '../planning-page/year-choice.tsx';
+import { PlanYearChoice } from '../planning-page/plan-year-choice.tsx';
 
 const FleetHeading = () => {
   const { t } = useTranslation('scheduler');
@@ -33,7 +33,7 @@ const FleetHeading = () => {
       documentTitle={t('fleet.document_title', { year })}
       lead={
         <>
-          <YearChoice />
+          <PlanYearChoice />
           <Link href={paths.vesselPlans({ fiscalYearId: plans[0]?.fiscal_year_id })}>
             {t('fleet.to_list')}
           </Link>

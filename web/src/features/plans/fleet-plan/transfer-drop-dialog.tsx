@@ -31,7 +31,7 @@ const dropped = { reassign: 'reassign.dropped', offer: 'reassign.offer_dropped' 
 
 const useLanding = ({ mission, wanted, target }: MissionTransfer) => {
   const model = useEditingModel();
-  const { missions, facts, foresee } = useCheckedPlans();
+  const { missions, facts, predictConflicts } = useCheckedPlans();
   const from = findPlanOfMission(model, mission);
   const about = from && toMissionFacts(mission, missions, from.vessel_id, facts);
   const { by, amends = false } =
@@ -41,7 +41,7 @@ const useLanding = ({ mission, wanted, target }: MissionTransfer) => {
   const landing = isDated ? wanted : { ...mission, vessel_plan_id: target.id };
   const { start_date, start_fraction } = landing;
   const start: Start | null = isDated && start_date !== null ? { start_date, start_fraction } : null;
-  const found = foresee([landing]);
+  const found = predictConflicts([landing]);
   const outcome = () => {
     if (start_date === null || found.some(({ code }) => code === 'overlap')) return 'fleet.waits';
     return isMine ? 'fleet.kept' : 'fleet.handed_over';

@@ -4,7 +4,7 @@ import VectorLayer from 'ol/layer/Vector.js';
 import { createEmpty, extend } from 'ol/extent.js';
 import Cluster from 'ol/source/Cluster.js';
 import VectorSource from 'ol/source/Vector.js';
-import { ChartMap, type ChartMapOptions } from '#map/chart.ts';
+import { NauticalMap, type NauticalMapOptions } from '#map/nautical-map.ts';
 import { loadOutlines } from '#map/outline-files.ts';
 import { createAreaLayers, type AreaOutlines, type MapArea, findSmallestArea } from './area-layers.ts';
 import { clusterStyle, type MapPort, portStyle } from './port-style.ts';
@@ -37,10 +37,10 @@ export type PlacesMapHandle = {
 
 export const mountPlacesMap = (
   target: HTMLElement,
-  options: ChartMapOptions,
+  options: NauticalMapOptions,
   onChoose: (place: MapPlace) => void,
 ): PlacesMapHandle => {
-  const chart = new ChartMap(target, options);
+  const chart = new NauticalMap(target, options);
   const waters = createAreaLayers(chart.projection);
   const points = new VectorSource<Feature<Point>>();
   const chosenPoint = new VectorSource<Feature<Point>>();

@@ -13,7 +13,7 @@ import { Select } from '#ui/select.tsx';
 import { Row } from '#ui/stack.tsx';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { MissingYearsNotice } from './missing-years-notice.tsx';
-import { RowTables } from './row-tables.tsx';
+import { ImportRowTables } from './import-row-tables.tsx';
 import { UnknownNames } from './unknown-names.tsx';
 import type { MissionImportControls } from './use-mission-import.ts';
 
@@ -144,7 +144,7 @@ export const ImportMissionsDialog = ({ state, onClose }: ImportMissionsProps) =>
           <Summary {...state} />
           <MissingYearsNotice years={data?.meta.missing_years ?? []} />
           <UnknownNames {...state} />
-          <RowTables {...state} />
+          <ImportRowTables {...state} />
         </>
       )}
     </FormDialog>

@@ -5,7 +5,7 @@ import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { useCheckedPlans, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
 import { missionFieldsOf } from './edit-mission-dialog.tsx';
-import { MissionFormFields, type MissionValues } from './mission-fields.tsx';
+import { MissionFormFields, type MissionFormValues } from './mission-fields.tsx';
 import { provisionalId } from './provisional-id.ts';
 import { useMissionCommand } from './use-mission-command.ts';
 
@@ -23,7 +23,7 @@ const emptyMission = {
   notes: null,
 };
 
-const empty: MissionValues = { ...emptyMission, notes: '' };
+const empty: MissionFormValues = { ...emptyMission, notes: '' };
 
 const orphan: Mission = {
   ...emptyMission,
@@ -40,7 +40,7 @@ type AddDialogProps = { readonly onClose: () => void; readonly onAdded: (id: num
 export const AddMissionDialog = ({ onClose, onAdded }: AddDialogProps) => {
   const { t } = useTranslation('scheduler');
   const { plan } = useSchedulerModel();
-  const form = useDialogForm<MissionValues & Record<string, unknown>>(empty, newOrphanMissionSchema);
+  const form = useDialogForm<MissionFormValues & Record<string, unknown>>(empty, newOrphanMissionSchema);
   const { missions } = useCheckedPlans();
   const command = useMissionCommand((born) => {
     onClose();

@@ -9,9 +9,9 @@ import { useProblemText } from '#lib/problem-text.ts';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { useEditingModel } from '../edited-plan/scheduler-model.ts';
-import { MissionFormFields, type MissionValues } from './mission-fields.tsx';
+import { MissionFormFields, type MissionFormValues } from './mission-fields.tsx';
 
-const valuesOf = (mission: Mission): MissionValues => ({
+const valuesOf = (mission: Mission): MissionFormValues => ({
   title: mission.title,
   requested_berths: mission.requested_berths,
   approved_berths: mission.approved_berths,
@@ -26,7 +26,7 @@ const valuesOf = (mission: Mission): MissionValues => ({
 });
 
 /** Empty text becomes null, as the server stores it. */
-export const missionFieldsOf = (values: MissionValues): MissionFields =>
+export const missionFieldsOf = (values: MissionFormValues): MissionFields =>
   ({
     ...values,
     title: values.title.trim(),
@@ -40,7 +40,10 @@ export const EditMissionDialog = ({ mission, onClose }: { mission: Mission; onCl
   const problemText = useProblemText();
   const [outside, setOutside] = useState<FieldProblem | null>(null);
   const [seen] = useState(mission);
-  const form = useDialogForm<MissionValues & Record<string, unknown>>(valuesOf(mission), missionChangeSchema);
+  const form = useDialogForm<MissionFormValues & Record<string, unknown>>(
+    valuesOf(mission),
+    missionChangeSchema,
+  );
   const submit = () => {
     if (!form.check()) return;
     const { requested_berths, ...fields } = missionFieldsOf(form.values);

@@ -8,11 +8,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, teleost, year } from '#test/reference.ts';
+import { answerReferenceLists, teleost, year } from '#test/reference.ts';
 import { renderInApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { createTestMission } from '#test/test-mission.ts';
-import { openEditorOn, PlanServer } from '#test/plan-server.ts';
+import { openEditorOn, FakePlanServer } from '#test/plan-server.ts';
 import { CheckedPlansContext, SchedulerContext } from '../edited-plan/scheduler-model.ts';
 import { usePlanTexts } from '../edited-plan/plan-texts.ts';
 import { MissionActions } from './mission-actions.tsx';
@@ -27,7 +27,7 @@ const part = (id: number, start_date: string | null) =>
 
 const Opened = ({ starts }: { starts: readonly (string | null)[] }) => {
   const missions = starts.map((start, at) => part(at + 1, start));
-  const server = new PlanServer();
+  const server = new FakePlanServer();
   server.rows = missions;
   const open = {
     ...exampleOf(planResourceSchema, { id: 1, vessel_id: ship.id, fiscal_year_id: year.id }),
@@ -44,7 +44,7 @@ const Opened = ({ starts }: { starts: readonly (string | null)[] }) => {
     lanes: [{ vessel_plan_id: 1, vessel: ship, missions, constraints: [], comes_from: null }],
   });
   const outlook = {
-    ...{ missions, board, facts: undefined, conflicts: [], words, foresee: () => [] },
+    ...{ missions, board, facts: undefined, conflicts: [], words, predictConflicts: () => [] },
     voyages: { pairs: [], mates: new Map() },
   };
   return (
@@ -61,7 +61,7 @@ describe.each(['en', 'fr'] as const)('an application that was accepted, %s', (la
   const refuse = page.getByRole('button', { name: t('scheduler:refuse.button') });
 
   beforeEach(() => {
-    answerReference();
+    answerReferenceLists();
     network.get.answers('/vessels', { data: [ship] });
   });
 

@@ -14,7 +14,7 @@ import { plansQuery } from '../plan-api.ts';
 import type { LoadedPlan } from '../plan.ts';
 import {
   useEditingModel,
-  useEditorView,
+  usePlanEditorState,
   useCheckedPlans,
   useSchedulerModel,
 } from '../edited-plan/scheduler-model.ts';
@@ -50,7 +50,7 @@ const useObstacles = (mission: Mission) => {
   const { plan, actor } = useSchedulerModel();
   const { missions, facts } = useCheckedPlans();
   const plans = usePlansOfYear(plan, (facts?.elsewhere.length ?? 0) > 0);
-  const asked = useEditorView().plan.rows.get(mission.id)?.ship_time_request;
+  const asked = usePlanEditorState().plan.rows.get(mission.id)?.ship_time_request;
   const reason = (decision: Decision, smallest = false): string | null => {
     if (decision.allowed) return null;
     return smallest && decision.code === 'limit_reached'

@@ -7,10 +7,10 @@ import { NumberField } from '#ui/number-field.tsx';
 import { Row } from '#ui/stack.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { PortCallFields, type StopValues } from './port-call-fields.tsx';
+import { PortCallFields, type PortCallStopValues } from './port-call-fields.tsx';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 
-export type MissionValues = {
+export type MissionFormValues = {
   readonly title: string;
   readonly requested_berths: number | null;
   readonly approved_berths: number | null;
@@ -20,11 +20,11 @@ export type MissionValues = {
   readonly mobilization_port_id: number | null;
   readonly demobilization_port_id: number | null;
   readonly port_calls: number | null;
-  readonly port_call_stops: readonly StopValues[];
+  readonly port_call_stops: readonly PortCallStopValues[];
   readonly notes: string;
 };
 
-type Form = ReturnType<typeof useDialogForm<MissionValues & Record<string, unknown>>>;
+type Form = ReturnType<typeof useDialogForm<MissionFormValues & Record<string, unknown>>>;
 
 const dayFields = ['mobilization_days', 'operational_days', 'demobilization_days'] as const;
 const portFields = ['mobilization_port_id', 'demobilization_port_id'] as const;
@@ -40,7 +40,7 @@ export const MissionFormFields = ({ form, isOrphan, startDate = null }: MissionF
   const { t: tp } = useTranslation('plans');
   const language = useLanguage();
   const ports = useReferenceList('ports');
-  const label = (name: keyof MissionValues) => tp(`fields.${name}.label`);
+  const label = (name: keyof MissionFormValues) => tp(`fields.${name}.label`);
   const options = ports
     .filter(({ active }) => active)
     .map((port) => ({ id: port.id, label: nameInLanguage(language, port) }));

@@ -14,7 +14,7 @@ import { amountNames, useAmountFormatter } from '../costs/amount-texts.ts';
 import { useCosts } from '../costs/use-costs.ts';
 import { TextButton } from '../text-button.tsx';
 import { portNamesOf } from '../edited-plan/port-names-of.ts';
-import { useEditorView, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
+import { usePlanEditorState, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 
 const between = (start: string | null, end: string | null, dates: (start: string, end: string) => string) =>
   start === null || end === null ? null : dates(start, end);
@@ -82,7 +82,7 @@ const useCostItems = (mission: Mission): readonly DescriptionItem[] => {
 
 const Application = ({ mission }: { mission: Mission }) => {
   const { t } = useTranslation('scheduler');
-  const row = useEditorView().plan.rows.get(mission.id);
+  const row = usePlanEditorState().plan.rows.get(mission.id);
   const { ship_time_request_id: id } = mission;
   if (id === null) return t('mission.orphan');
   return <Link href={paths.request(id)}>{row?.ship_time_request?.project_title ?? mission.title}</Link>;
@@ -113,7 +113,7 @@ const useBerths = (mission: Mission): readonly DescriptionItem[] => {
 
 const useVoyageNumber = ({ id }: Mission): readonly DescriptionItem[] => {
   const { t } = useTranslation('plans');
-  const number = useEditorView().plan.rows.get(id)?.voyage_number;
+  const number = usePlanEditorState().plan.rows.get(id)?.voyage_number;
   return number ? [{ key: 'voyage_number', term: t('fields.voyage_number.label'), value: number }] : [];
 };
 
@@ -134,7 +134,7 @@ export const MissionOverview = ({ mission, onOpen }: MissionOverviewProps) => {
   const { t: tp } = useTranslation('plans');
   const { number } = useFormat();
   const { words, voyages } = useCheckedPlans();
-  const row = useEditorView().plan.rows.get(mission.id);
+  const row = usePlanEditorState().plan.rows.get(mission.id);
   const asked = useAsked(row?.ship_time_request);
   const costs = useCostItems(mission);
   const sailsWith = useSailsWith(mission, onOpen);

@@ -8,11 +8,11 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, teleost, year } from '#test/reference.ts';
+import { answerReferenceLists, teleost, year } from '#test/reference.ts';
 import { renderInApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { createTestMission } from '#test/test-mission.ts';
-import { openEditorOn, PlanServer } from '#test/plan-server.ts';
+import { openEditorOn, FakePlanServer } from '#test/plan-server.ts';
 import { usePlanTexts } from '../edited-plan/plan-texts.ts';
 import { CheckedPlansContext, SchedulerContext } from '../edited-plan/scheduler-model.ts';
 import { PlaceMissionDialog } from './place-mission-dialog.tsx';
@@ -48,7 +48,11 @@ const application = {
 const row = exampleOf(planResourceSchema, { id: 1, vessel_id: ship.id, fiscal_year_id: year.id });
 const open = { ...row, vessel: ship, fiscal_year: year, missions, constraints: [] };
 
-type OpenedProps = { readonly server: PlanServer; readonly mission: Mission; readonly onPlaced: () => void };
+type OpenedProps = {
+  readonly server: FakePlanServer;
+  readonly mission: Mission;
+  readonly onPlaced: () => void;
+};
 
 const Opened = ({ server, mission, onPlaced }: OpenedProps) => {
   const missions = [winch, mission];
@@ -63,7 +67,7 @@ const Opened = ({ server, mission, onPlaced }: OpenedProps) => {
     facts: undefined,
     conflicts: [],
     words,
-    foresee: () => [],
+    predictConflicts: () => [],
     voyages: { pairs: [], mates: new Map() },
   };
   const model = {
@@ -85,10 +89,10 @@ describe.each(['en', 'fr'] as const)('placing a mission that has no free slot, %
   const ways = page.getByRole('list', { name: t('scheduler:place.ways.title') });
 
   it('offers what would help, and does it in one press: both missions have their dates', async () => {
-    answerReference();
+    answerReferenceLists();
     network.get.answers('/vessels', { data: [ship] });
     network.get.answers('/ship_time_requests/9/fits', { data: [] } as never);
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     server.rows = [...missions];
     let placed = 0;
     await renderInApp(<Opened server={server} mission={survey} onPlaced={() => (placed += 1)} />, {
@@ -107,11 +111,11 @@ describe.each(['en', 'fr'] as const)('placing a mission that has no free slot, %
   });
 
   it('says that nothing on this ship would help, and where to go on', async () => {
-    answerReference();
+    answerReferenceLists();
     network.get.answers('/vessels', { data: [ship] });
     network.get.answers('/ship_time_requests/9/fits', { data: [] } as never);
     const endless = { ...survey, operational_days: 150 };
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     server.rows = [winch, endless];
     await renderInApp(<Opened server={server} mission={endless} onPlaced={() => undefined} />, { language });
     await expect.element(page.getByText(t('scheduler:place.ways.none'))).toBeVisible();
@@ -119,9 +123,9 @@ describe.each(['en', 'fr'] as const)('placing a mission that has no free slot, %
   });
 
   it('cannot be moved onto another mission: it is said before the press, and another day is free', async () => {
-    answerReference();
+    answerReferenceLists();
     network.get.answers('/vessels', { data: [ship] });
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     const short = { ...survey, operational_days: 2, start_date: '2027-06-20' };
     server.rows = [winch, short];
     let placed = 0;

@@ -14,7 +14,7 @@ import { useCheckedPlans, useSchedulerModel } from '../edited-plan/scheduler-mod
 import { Notice } from '#ui/notice.tsx';
 import type { PlanOperation } from '@shiptime/domain/plans/editing/plan-operations';
 import { MissionConflicts } from './mission-conflicts.tsx';
-import { type ProposedStart, proposeStart } from './proposed-start.ts';
+import { type SuggestedStart, suggestStart } from './suggested-start.ts';
 import { WaysToFit } from './ways-to-fit.tsx';
 
 type PlaceDialogProps = {
@@ -28,7 +28,7 @@ const NoRoom = ({
   hasWindow,
   children,
 }: {
-  full: NonNullable<ProposedStart['full']>;
+  full: NonNullable<SuggestedStart['full']>;
   hasWindow: boolean;
   children: ReactNode;
 }) => {
@@ -52,11 +52,11 @@ const NoRoom = ({
 
 const Consequences = ({ placed, isInYear }: { placed: Mission | null; isInYear: boolean }) => {
   const { t } = useTranslation('scheduler');
-  const { foresee, words } = useCheckedPlans();
+  const { predictConflicts, words } = useCheckedPlans();
   return (
     <div aria-live="polite">
       {placed && <p>{t('place.until', { day: words.end(placed) })}</p>}
-      {placed && isInYear && <MissionConflicts found={foresee([placed])} />}
+      {placed && isInYear && <MissionConflicts found={predictConflicts([placed])} />}
     </div>
   );
 };
@@ -74,7 +74,7 @@ const useObstacleAt = (placed: Mission | null): string | null => {
   return t('place.in_the_way', { count: ids.length, missions });
 };
 
-const useGivenStart = (mission: Mission, first: ProposedStart['start']) => {
+const useGivenStart = (mission: Mission, first: SuggestedStart['start']) => {
   const { plan } = useSchedulerModel();
   const problemText = useProblemText();
   const [day, setDay] = useState<string | null>(first?.start_date ?? null);
@@ -126,7 +126,7 @@ export const PlaceMissionDialog = ({ mission, onPlaced, onClose }: PlaceDialogPr
   const { board } = useCheckedPlans();
   const [seen] = useState(mission);
   const asked = editor.view().plan.rows.get(mission.id)?.ship_time_request;
-  const [{ start: first, full }] = useState(() => proposeStart(mission, asked, board));
+  const [{ start: first, full }] = useState(() => suggestStart(mission, asked, board));
   const hasWindow = Boolean(asked?.operational_window_start ?? asked?.operational_window_end);
   const given = useGivenStart(mission, first);
   const perform = (operation: PlanOperation, others: readonly Mission[] = []) => {

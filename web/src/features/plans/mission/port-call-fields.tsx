@@ -6,18 +6,18 @@ import { DateField } from '#ui/date-field.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 
-export type StopValues = {
+export type PortCallStopValues = {
   readonly port_id: number | null;
   readonly day: number | null;
   readonly days: number | null;
 };
 
 type PortCallFieldsProps = {
-  readonly stops: readonly StopValues[];
+  readonly stops: readonly PortCallStopValues[];
   readonly startDate: string | null;
   readonly options: readonly { readonly id: number; readonly label: string }[];
   readonly errorOf: (field: string) => string | undefined;
-  readonly onChange: (stops: readonly StopValues[]) => void;
+  readonly onChange: (stops: readonly PortCallStopValues[]) => void;
 };
 
 type ArrivalProps = {
@@ -48,14 +48,14 @@ const Arrival = ({ label, day, startDate, error, onChange }: ArrivalProps) => {
 export const PortCallFields = ({ stops, startDate, options, errorOf, onChange }: PortCallFieldsProps) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
-  const change = (index: number, part: Partial<StopValues>) =>
+  const change = (index: number, part: Partial<PortCallStopValues>) =>
     onChange(stops.map((stop, at) => (at === index ? { ...stop, ...part } : stop)));
   return (
     <fieldset>
       <legend>{tp('fields.port_call_stops.label')}</legend>
       <Stack>
         {stops.map((stop, index) => {
-          const error = (field: keyof StopValues) => errorOf(`port_call_stops.${index}.${field}`);
+          const error = (field: keyof PortCallStopValues) => errorOf(`port_call_stops.${index}.${field}`);
           return (
             // oxlint-disable-next-line react/no-array-index-key
             <Row key={index} end>

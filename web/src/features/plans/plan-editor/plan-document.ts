@@ -5,7 +5,7 @@ import {
   clearFailure,
   type SaveTiming,
   recordFailure,
-  recordReachable,
+  clearUnreachableFailure,
   createSaveTiming,
   recordSaved,
   recordChange,
@@ -50,7 +50,7 @@ export const replacePlan = (
 export const recordEdit = (document: PlanDocument, plan: PlanState, now: number): PlanDocument =>
   plan === document.plan ? document : recordChange(replacePlan(document, plan), hasUnsavedChanges(plan), now);
 
-export const findBlockingMissions = (
+export const findBlockingMissionIds = (
   { plan, overlaps }: PlanDocument,
   operation: PlanOperation,
   pairs: ApplicationPairs,
@@ -121,4 +121,4 @@ export const receiveMissions = (
   document: PlanDocument,
   rows: readonly MissionResource[],
   own: ReadonlySet<number>,
-): PlanDocument => replacePlan(recordReachable(document), mergeMissions(document.plan, rows, own));
+): PlanDocument => replacePlan(clearUnreachableFailure(document), mergeMissions(document.plan, rows, own));

@@ -21,7 +21,7 @@ export type PlanEditorAdapter = {
   readonly store: TabStore<readonly StoredMissionEdits[]>;
 };
 
-export type EditorView = {
+export type PlanEditorState = {
   readonly plan: PlanState;
   readonly saving: PlanDocument;
   readonly status: PlanSaveStatus;

@@ -3,7 +3,7 @@ import { overlapKey } from '@shiptime/domain/plans/conflicts/overlaps';
 import { ApiError } from '#lib/api-error.ts';
 import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import { createTestMission } from '#test/test-mission.ts';
-import { openEditorOn, PlanServer } from '#test/plan-server.ts';
+import { openEditorOn, FakePlanServer } from '#test/plan-server.ts';
 import { toMission } from './plan-state.ts';
 
 const later = (id: number, days: number) => ({ type: 'move', mission_ids: [id], ticks: days * 4 }) as const;
@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('an open plan', () => {
   it('saves by itself, several changes at once', async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     const editor = openEditorOn(server);
     editor.perform(later(1, 1));
     editor.perform(later(2, 2));
@@ -27,7 +27,7 @@ describe('an open plan', () => {
   });
 
   it('says when it cannot reach the server, and tries again by itself', async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     server.failures = [new ApiError(0), new ApiError(503)];
     const editor = openEditorOn(server);
     editor.perform(later(1, 1));
@@ -39,7 +39,7 @@ describe('an open plan', () => {
   });
 
   it('finds what an answer that the network dropped has saved', async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     server.failures = ['drop'];
     const editor = openEditorOn(server);
     editor.perform(later(1, 1));
@@ -50,7 +50,7 @@ describe('an open plan', () => {
   });
 
   it('keeps an overlap on the page until it is kept knowingly, and saves the rest', async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     const editor = openEditorOn(server);
     editor.perform(later(1, 31));
     await vi.advanceTimersByTimeAsync(5000);
@@ -62,7 +62,7 @@ describe('an open plan', () => {
   });
 
   it('says of an overlap with a mission that came since only what the page shows, and saves its cure at once', async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     const editor = openEditorOn(server);
     server.rows = [...server.rows, createTestMission({ id: 3, start_date: '2028-05-20' })];
     server.failures = [new ApiError(409, { type: 'overlap', message: 'overlap' })];
@@ -76,7 +76,7 @@ describe('an open plan', () => {
   });
 
   it('does not go on saying that the server is away once nothing can be sent to it', async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     server.failures = [new ApiError(0)];
     const editor = openEditorOn(server);
     editor.perform(later(1, 1));
@@ -89,7 +89,7 @@ describe('an open plan', () => {
   });
 
   it('does not wait for its next try when the server has answered meanwhile', async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     server.failures = [new ApiError(0), new ApiError(0), new ApiError(0)];
     const editor = openEditorOn(server);
     editor.perform(later(1, 1));
@@ -101,7 +101,7 @@ describe('an open plan', () => {
   });
 
   it.each(['idempotency_in_flight', 'already_done'])('goes on after %s', async (type) => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     server.failures = [new ApiError(409, { type })];
     const editor = openEditorOn(server);
     editor.perform(later(1, 1));
@@ -111,7 +111,7 @@ describe('an open plan', () => {
   });
 
   it('two planners on two missions never meet; on one field both are asked', async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     const [anna, luc] = [openEditorOn(server), openEditorOn(server)];
     anna.perform(later(1, 1));
     await anna.saveNow();
@@ -128,7 +128,7 @@ describe('an open plan', () => {
   });
 
   it('undoes and does again what comes and goes, whatever it is called afterwards', async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     const editor = openEditorOn(server);
     const added = toMission(createTestMission({ id: -1, title: 'Trials', start_date: '2028-08-01' }));
     expect(await editor.command({ type: 'add', mission: added })).toBe(3);
@@ -145,7 +145,7 @@ describe('an open plan', () => {
   });
 
   it('takes back a mission that has left the plan, and what was done to it before', async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     const editor = openEditorOn(server);
     editor.perform(later(2, 3));
     const mission = editor.view().plan.missions[1]!;
@@ -159,7 +159,7 @@ describe('an open plan', () => {
   });
 
   it('keeps what is done while the server takes a step back', async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     const editor = openEditorOn(server);
     await editor.command({ type: 'leave', mission: toMission(server.rows[1]!), to_vessel_id: null });
     const undone = editor.undo();
@@ -175,7 +175,7 @@ describe('an open plan', () => {
   });
 
   it('says what the server refuses of that, and keeps the step for another try', async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     const editor = openEditorOn(server);
     await editor.command({ type: 'remove', mission: toMission(createTestMission({ id: 2 })) });
     server.failures = [new ApiError(409, { type: 'plan_level' })];
@@ -185,7 +185,7 @@ describe('an open plan', () => {
   });
 
   it('stops where the plan can no longer be edited, and keeps what was done on the page', async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     server.failures = [new ApiError(403, { type: 'level_not_yours', message: 'not yours' })];
     const editor = openEditorOn(server);
     editor.perform(later(1, 1));
@@ -196,7 +196,7 @@ describe('an open plan', () => {
   });
 
   it('tells of a mission that someone else took away before a change of it was saved', async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     const editor = openEditorOn(server);
     editor.perform(later(1, 1));
     editor.perform(later(2, 2));
@@ -211,7 +211,7 @@ describe('an open plan', () => {
   });
 
   it('does not tell of what was taken away from here', async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     const editor = openEditorOn(server);
     editor.perform(later(1, 31));
     await editor.command({ type: 'leave', mission: toMission(server.rows[0]!), to_vessel_id: null });
@@ -220,7 +220,7 @@ describe('an open plan', () => {
   });
 
   it('shows the plan as it is once what could not be saved is given up, and saves again afterwards', async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     server.failures = [new ApiError(403, { type: 'level_not_yours', message: 'not yours' })];
     const editor = openEditorOn(server);
     editor.perform(later(1, 1));

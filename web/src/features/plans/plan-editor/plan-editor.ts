@@ -7,7 +7,7 @@ import { createSaveTiming } from '#lib/saving/save-timing.ts';
 import { SavingEngine } from '#lib/saving/engine.ts';
 import type { ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
-import type { PlanEditorAdapter, EditorView } from './plan-editor-adapter.ts';
+import type { PlanEditorAdapter, PlanEditorState } from './plan-editor-adapter.ts';
 import { type MissionCommand, removedMissionIds, isCommandStillValid } from './history-entry.ts';
 import { type StoredMissionEdits, missionEditsToStore, restoreStoredEdits } from './stored-edits.ts';
 import { discardChanges, touchesContestedFields, resolveContestedField } from './contested-fields.ts';
@@ -17,7 +17,7 @@ import {
   beginBatch,
   recordEdit,
   ignoreSaveResultFor,
-  findBlockingMissions,
+  findBlockingMissionIds,
   nextBatch,
   createPlanDocument,
   type PlanDocument,
@@ -46,7 +46,7 @@ export class PlanEditor {
   readonly #ended = new Set<number>();
   #pairs: ApplicationPairs = [];
   #turn: Promise<unknown> | null = null;
-  #view: EditorView | null = null;
+  #view: PlanEditorState | null = null;
   readonly #engine: SavingEngine<
     PlanDocument,
     SaveBatch,
@@ -84,7 +84,7 @@ export class PlanEditor {
     );
   }
 
-  readonly view = (): EditorView => {
+  readonly view = (): PlanEditorState => {
     const saving = this.#engine.state();
     if (this.#view?.saving !== saving)
       this.#view = { plan: saving.plan, saving, status: planSaveStatusOf(saving) };
@@ -104,7 +104,7 @@ export class PlanEditor {
   }
 
   missionsInTheWay(operation: PlanOperation): readonly number[] {
-    return findBlockingMissions(this.#engine.state(), operation, this.#pairs);
+    return findBlockingMissionIds(this.#engine.state(), operation, this.#pairs);
   }
 
   /** False if somebody else has changed the same fields; throws if the server refuses. */

@@ -2,9 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { MissionFields } from '@shiptime/domain/plans/editing/plan-patches';
 import { ApiError } from '#lib/api-error.ts';
 import { memoryStore } from '#test/memory-store.ts';
-import { type Model, randomNetworkDelay, type Watcher, workAtRandom } from '#test/random-work.ts';
+import {
+  type RandomEditingSetup,
+  simulateNetworkDelay,
+  type FakeServerHooks,
+  runRandomEditing,
+} from '#test/random-editing.ts';
 import type { MissionUpdate } from '../plan-api.ts';
-import { openEditorOn, PlanServer } from '#test/plan-server.ts';
+import { openEditorOn, FakePlanServer } from '#test/plan-server.ts';
 import type { StoredMissionEdits } from './stored-edits.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -16,20 +21,20 @@ const parts = (name: string): [number, 'notes' | 'title'] => {
   return [Number(id), field as 'notes' | 'title'];
 };
 
-const planOf = ({ fate, write }: Watcher): Model => {
-  const server = new PlanServer();
+const planOf = ({ fate, write }: FakeServerHooks): RandomEditingSetup => {
+  const server = new FakePlanServer();
   const stores = new Map<number, ReturnType<typeof memoryStore<readonly StoredMissionEdits[]>>>();
   const rowOf = (id: number) => server.rows.find((row) => row.id === id);
   const save = (tab: number) => async (planId: number, changes: readonly MissionUpdate[]) => {
     const now = fate();
-    await randomNetworkDelay();
+    await simulateNetworkDelay();
     if (now === 'fails') throw new ApiError(503);
     const before = server.rows;
     const answer = await server.save(planId, changes);
     for (const { id, lock_version: _, ...change } of changes)
       for (const [field, text] of Object.entries(change))
         write(tab, field, before.find((row) => row.id === id)?.[field as 'notes'], text);
-    await randomNetworkDelay();
+    await simulateNetworkDelay();
     if (now === 'dropped') throw new ApiError(0);
     return answer;
   };
@@ -71,7 +76,7 @@ const planOf = ({ fate, write }: Watcher): Model => {
 
 it('loses nothing, overwrites nothing unseen and says the truth, whatever happens to four tabs of one plan', async () => {
   for (let seed = 1; seed <= 60; seed += 1) {
-    const problems = await workAtRandom(seed, planOf, (time) => vi.advanceTimersByTimeAsync(time));
+    const problems = await runRandomEditing(seed, planOf, (time) => vi.advanceTimersByTimeAsync(time));
     expect({ seed, problems }).toEqual({ seed, problems: [] });
   }
 });

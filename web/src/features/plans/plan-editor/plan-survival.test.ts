@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#lib/api-error.ts';
 import { memoryStore } from '#test/memory-store.ts';
-import { openEditorOn, PlanServer } from '#test/plan-server.ts';
+import { openEditorOn, FakePlanServer } from '#test/plan-server.ts';
 import type { StoredMissionEdits } from './stored-edits.ts';
 import type { PlanEditor } from './plan-editor.ts';
 
@@ -13,14 +13,14 @@ const move = (editor: PlanEditor, id: number, days: number) =>
 const shown = (editor: PlanEditor, id: number) =>
   editor.view().plan.missions.find((mission) => mission.id === id);
 
-const byAnother = (server: PlanServer, id: number, fields: object) => {
+const byAnother = (server: FakePlanServer, id: number, fields: object) => {
   server.rows = server.rows.map((row) =>
     row.id === id ? { ...row, ...fields, lock_version: row.lock_version + 1 } : row,
   );
 };
 
 const crashed = async () => {
-  const server = new PlanServer();
+  const server = new FakePlanServer();
   const store = memoryStore<readonly StoredMissionEdits[]>();
   server.failures = [new ApiError(0), new ApiError(0)];
   const editor = openEditorOn(server, store);
@@ -33,7 +33,7 @@ const crashed = async () => {
 
 describe('a save that failed', () => {
   it('is tried again while the planner goes on working', async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     server.failures = [new ApiError(503), new ApiError(503)];
     const editor = openEditorOn(server);
     const waited: string[] = [];
@@ -51,7 +51,7 @@ describe('a save that failed', () => {
 
 describe('a save whose answer is lost', () => {
   it('is nobody else’s: what was done since is saved over it without a question', async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     server.failures = ['drop'];
     const editor = openEditorOn(server);
     move(editor, 1, 1);
@@ -63,7 +63,7 @@ describe('a save whose answer is lost', () => {
   });
 
   it('may have arrived: what is undone is taken back there, too, also after a crash', async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     const store = memoryStore<readonly StoredMissionEdits[]>();
     server.failures = ['drop'];
     const first = openEditorOn(server, store);
@@ -81,7 +81,7 @@ describe('a save whose answer is lost', () => {
 });
 
 it('tells nothing of what was undone before the tab crashed', async () => {
-  const server = new PlanServer();
+  const server = new FakePlanServer();
   const store = memoryStore<readonly StoredMissionEdits[]>();
   server.failures = [new ApiError(0), new ApiError(0)];
   const first = openEditorOn(server, store);
@@ -94,7 +94,7 @@ it('tells nothing of what was undone before the tab crashed', async () => {
 
 describe('what is thrown away while a save is under way', () => {
   const thrownAway = async () => {
-    const server = new PlanServer();
+    const server = new FakePlanServer();
     const store = memoryStore<readonly StoredMissionEdits[]>();
     let fail: (error: ApiError) => void = () => undefined;
     const editor = openEditorOn(server, store, () => new Promise((_, reject) => void (fail = reject)));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestMission } from '#test/test-mission.ts';
-import { openEditorOn, PlanServer } from '#test/plan-server.ts';
+import { openEditorOn, FakePlanServer } from '#test/plan-server.ts';
 import { toMission } from './plan-state.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -9,14 +9,14 @@ afterEach(() => vi.useRealTimers());
 const shown = (editor: ReturnType<typeof openEditorOn>, id: number) =>
   editor.view().plan.missions.find((mission) => mission.id === id);
 
-const byAnother = (server: PlanServer, id: number, fields: object) => {
+const byAnother = (server: FakePlanServer, id: number, fields: object) => {
   server.rows = server.rows.map((row) =>
     row.id === id ? { ...row, ...fields, lock_version: row.lock_version + 1 } : row,
   );
 };
 
 const opened = async () => {
-  const server = new PlanServer();
+  const server = new FakePlanServer();
   const editor = openEditorOn(server);
   const seen = toMission(server.rows[0] ?? createTestMission({ id: 1 }));
   return { server, editor, seen };

@@ -9,14 +9,14 @@ import styles from '../room-bar.module.css';
 import { useTimelineView } from '../timeline-view/use-timeline-view.ts';
 import { formatVersionReference } from '../baselines/baseline-parameter.ts';
 import { useDeliveredVoyages } from '../baselines/use-delivered.ts';
-import { useYearBefore } from '../baselines/use-last-year.ts';
+import { usePreviousFiscalYear } from '../baselines/use-last-year-schedule.ts';
 
 export const BaselineChoice = () => {
   const { t } = useTranslation('scheduler');
   const { language, instant } = useFormat();
   const { plans } = useEditingModel();
   const { view, change } = useTimelineView();
-  const before = useYearBefore();
+  const before = usePreviousFiscalYear();
   const published = useQuery(fleetPlanQuery(before?.id)).data?.latest_version;
   const isDelivered = (useDeliveredVoyages(true)?.length ?? 0) > 0;
   const versioned = plans.filter(({ versions }) => (versions?.length ?? 0) > 0);

@@ -7,7 +7,7 @@ import { Button, IconButton } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import { useReferenceList } from '#features/reference/reference-api.ts';
-import { useEditorView } from '../edited-plan/scheduler-model.ts';
+import { usePlanEditorState } from '../edited-plan/scheduler-model.ts';
 import styles from '../room-bar.module.css';
 import { useTimelineView } from '../timeline-view/use-timeline-view.ts';
 
@@ -41,7 +41,7 @@ const NoFilter = ({ onPress }: { readonly onPress: () => void }) => {
 const FilterDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
   const { view, change } = useTimelineView();
-  const { rows } = useEditorView().plan;
+  const { rows } = usePlanEditorState().plan;
   const asked = [...rows.values()].flatMap(({ ship_time_request }) => ship_time_request ?? []);
   const [agencies, setAgencies] = useState<readonly number[]>([...view.agencies]);
   const [statuses, setStatuses] = useState<readonly number[]>([...view.statuses]);

@@ -12,7 +12,7 @@ import {
   useEditingModel,
   useCheckedPlans,
 } from '../edited-plan/scheduler-model.ts';
-import { usePanels } from './frame/panel-model.ts';
+import { usePanelModel } from './frame/panel-model.ts';
 
 const PlanProvider = ({ plan, children }: { readonly plan: LoadedPlan; readonly children: ReactNode }) => {
   const model = useEditingModel();
@@ -46,7 +46,7 @@ const ChosenVessel = ({ children }: { readonly children: ReactNode }) => {
   const language = useLanguage();
   const model = useEditingModel();
   const { missions } = useCheckedPlans();
-  const { openId } = usePanels();
+  const { openId } = usePanelModel();
   const [asked, setAsked] = useState<number | null>(null);
   const ofMission = findPlanOfMission(
     model,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchParamsForOtherYear, plansInYear, yearsOfVessels } from './plan-index.ts';
+import { searchParamsForOtherYear, planIdsInYear, yearIdsOfVessels } from './plan-index.ts';
 
 const places = [
   { id: 1, vessel_id: 24, fiscal_year_id: 17 },
@@ -9,9 +9,9 @@ const places = [
 ];
 
 it('another year has the plans of the same vessels, as far as they have one', () => {
-  expect(plansInYear(places, new Set([24, 25]), 17)).toEqual([1, 2]);
-  expect(plansInYear(places, new Set([24, 25]), 18)).toEqual([3]);
-  expect([...yearsOfVessels(places, new Set([24, 25]))]).toEqual([17, 18]);
+  expect(planIdsInYear(places, new Set([24, 25]), 17)).toEqual([1, 2]);
+  expect(planIdsInYear(places, new Set([24, 25]), 18)).toEqual([3]);
+  expect([...yearIdsOfVessels(places, new Set([24, 25]))]).toEqual([17, 18]);
 });
 
 it('the way of looking goes along to another year, and the missions of this one stay behind', () => {

@@ -2,7 +2,7 @@ import type { Plan } from '@shiptime/domain/plans/wire/plan';
 
 export type PlanIndexEntry = Pick<Plan, 'id' | 'vessel_id' | 'fiscal_year_id'>;
 
-export const plansInYear = (
+export const planIdsInYear = (
   places: readonly PlanIndexEntry[],
   vesselIds: ReadonlySet<number>,
   yearId: number,
@@ -11,7 +11,7 @@ export const plansInYear = (
     .filter(({ vessel_id, fiscal_year_id }) => fiscal_year_id === yearId && vesselIds.has(vessel_id))
     .map(({ id }) => id);
 
-export const yearsOfVessels = (
+export const yearIdsOfVessels = (
   places: readonly PlanIndexEntry[],
   vesselIds: ReadonlySet<number>,
 ): ReadonlySet<number> =>

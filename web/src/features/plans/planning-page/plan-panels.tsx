@@ -6,10 +6,10 @@ import { CostTables } from '#features/plans/costs/cost-tables.tsx';
 import { VesselParticularsPanel } from '#features/plans/distances/vessel-particulars-panel.tsx';
 import { MissionTable } from '#features/plans/mission/mission-table.tsx';
 import { SharedVoyagesPanel } from '#features/plans/shared-voyages/shared-voyages-panel.tsx';
-import { LoadTable } from '#features/plans/vessel-load/load-table.tsx';
+import { VesselLoadTable } from '#features/plans/vessel-load/vessel-load-table.tsx';
 import { PlanHistory } from '#features/plans/versions/plan-history.tsx';
 import { PlanVersionList } from '#features/plans/versions/plan-version-list.tsx';
-import { type Panel, usePanels } from './frame/panel-model.ts';
+import { type Panel, usePanelModel } from './frame/panel-model.ts';
 import { createPanelWords } from './panel-words.tsx';
 import { baselinePanel } from './panels/baseline.tsx';
 import { conflictsPanel } from './panels/conflicts.tsx';
@@ -32,8 +32,8 @@ const ShipWords: Panel['Words'] = ({ children }) => {
   return children({ name: t('planning.rail'), title: t('planning.title') });
 };
 
-const Table = () => <MissionTable onOpen={usePanels().openMission} />;
-const Calendar = () => <PlanCalendar onOpen={usePanels().openMission} />;
+const Table = () => <MissionTable onOpen={usePanelModel().openMission} />;
+const Calendar = () => <PlanCalendar onOpen={usePanelModel().openMission} />;
 
 const overview = { dock: 'below', group: 'overview' } as const;
 const history = { dock: 'below', group: 'history' } as const;
@@ -56,7 +56,7 @@ export const planPanels: readonly Panel[] = [
     ...{ id: 'calendar', icon: 'calendar', ...overview },
     ...{ Words: createPanelWords('views.calendar'), Content: withVesselChoice(Calendar) },
   },
-  { id: 'load', icon: 'chart', ...overview, Words: createPanelWords('load.title'), Content: LoadTable },
+  { id: 'load', icon: 'chart', ...overview, Words: createPanelWords('load.title'), Content: VesselLoadTable },
   { id: 'costs', icon: 'coins', ...overview, isFor: canReadCosts, Words: CostWords, Content: CostTables },
   {
     id: 'ship',

@@ -7,14 +7,14 @@ import { ExtraToolsContext } from '../timeline/timeline-contexts.ts';
 import { SaveStatus } from '../save-status/save-status.tsx';
 import { useEditingModel } from '../edited-plan/scheduler-model.ts';
 import { UndoTools } from '../save-status/undo-tools.tsx';
-import type { PlanningTools } from './planning-page.tsx';
+import type { PlanningControls } from './planning-page.tsx';
 import { ZoomPresetButtons } from '../timeline/tools/zoom-tools.tsx';
 import { BaselineChoice } from './baseline-choice.tsx';
 import { ColourChoice } from '../timeline-view/colour-choice.tsx';
 import { FilterChoice } from './filter-choice.tsx';
 import styles from '../room-bar.module.css';
 
-type RoomBarProps = PlanningTools & {
+type RoomBarProps = PlanningControls & {
   readonly heading: ReactNode;
   readonly choice?: ReactNode;
   readonly adds?: boolean;

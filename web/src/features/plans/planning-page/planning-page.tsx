@@ -10,7 +10,7 @@ import { ChangesByOthersNotice } from '../save-status/changes-by-others-notice.t
 import { UnsavedChangesNotices } from '../save-status/unsaved-changes-notices.tsx';
 import { useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import { SelectionBar } from '../timeline-editing/selection-bar.tsx';
-import { useLivePlan } from '../edited-plan/use-live-plan.ts';
+import { usePlanChangesByOthers } from '../edited-plan/use-plan-changes-by-others.ts';
 import type { TransferHandlers } from '../timeline-editing/use-timeline-editing.ts';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { barElement } from '../timeline/drag/use-bar-shift.ts';
@@ -22,8 +22,8 @@ import { FeaturePanelsContext, type PanelModel, PanelContext, type Panel } from 
 import { PanelShell } from './frame/panel-shell.tsx';
 import { useMissionColours } from '../timeline-view/use-mission-colours.ts';
 import { usePanelLayout } from './frame/use-panel-layout.ts';
-import { useTimelineViewChoice, TimelineViewContext } from '../timeline-view/use-timeline-view.ts';
-import { useZoomInUrl, type ZoomInUrl } from './use-zoom-in-url.ts';
+import { useTimelineViewControls, TimelineViewContext } from '../timeline-view/use-timeline-view.ts';
+import { useUrlZoom, type UrlZoom } from './use-url-zoom.ts';
 
 const nobody: ReadonlySet<number> = new Set();
 
@@ -36,12 +36,12 @@ const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> => {
   return next;
 };
 
-export type PlanningTools = { readonly room: PanelModel; readonly zoom: ZoomInUrl };
+export type PlanningControls = { readonly room: PanelModel; readonly zoom: UrlZoom };
 
 type PlanningRoomProps = {
   readonly label: string;
   readonly alone?: boolean;
-  readonly bar: (tools: PlanningTools) => ReactNode;
+  readonly bar: (tools: PlanningControls) => ReactNode;
   readonly status: ReactNode;
   readonly transfers?: TransferHandlers;
   readonly onDrop: (id: number, tick: number, planId: number) => void;
@@ -61,7 +61,7 @@ const usePanels = (): readonly Panel[] => {
 };
 
 const useLooks = () => {
-  const choice = useTimelineViewChoice();
+  const choice = useTimelineViewControls();
   const categories = useMissionColours(choice.view.colour);
   const baseline = useBaseline(choice.view.baseline);
   return useMemo(() => ({ ...choice, categories, baseline }), [choice, categories, baseline]);
@@ -133,7 +133,7 @@ const Placing = ({ id, onClose }: { readonly id: number | null; readonly onClose
 };
 
 const Notices = () => {
-  const { news, dismiss } = useLivePlan();
+  const { news, dismiss } = usePlanChangesByOthers();
   return (
     <>
       <UnsavedChangesNotices />
@@ -146,7 +146,7 @@ export const PlanningPage = ({ label, alone = false, bar, status, transfers, onD
   const { t } = useTranslation('scheduler');
   const { readOnly } = useEditingModel();
   const { room, carried, placing, stopPlacing } = useOwnRoom(onDrop);
-  const zoom = useZoomInUrl();
+  const zoom = useUrlZoom();
   const looks = useLooks();
   const { selected, toggle, clear, chosen } = useSelection();
   return (

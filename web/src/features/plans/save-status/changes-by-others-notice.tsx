@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useCheckedPlans } from '../edited-plan/scheduler-model.ts';
-import type { PlanChangeByOther } from '../edited-plan/use-live-plan.ts';
+import type { PlanChangeByOther } from '../edited-plan/use-plan-changes-by-others.ts';
 
 type NewsNoticeProps = { readonly news: readonly PlanChangeByOther[]; readonly onDismiss: () => void };
 

@@ -5,7 +5,7 @@ import { describeFailure } from '#lib/problem.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import type { PlanSaveStatus as Status } from '../plan-editor/plan-document.ts';
-import { useEditorView, useEditingModel } from '../edited-plan/scheduler-model.ts';
+import { usePlanEditorState, useEditingModel } from '../edited-plan/scheduler-model.ts';
 import styles from '../scheduler.module.css';
 
 const icons: Record<Status, IconName> = {
@@ -27,7 +27,7 @@ const useMinute = (): void => {
 export const SaveStatus = () => {
   const { t } = useTranslation(['scheduler', 'problems']);
   const { editor, readOnly } = useEditingModel();
-  const { saving, status } = useEditorView();
+  const { saving, status } = usePlanEditorState();
   const format = useFormat();
   useMinute();
   if (readOnly) return null;

@@ -6,7 +6,7 @@ import { describeFailure } from '#lib/problem.ts';
 import { ActionButton } from '#ui/action-button.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { useEditingModel, useEditorView, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
+import { useEditingModel, usePlanEditorState, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import styles from '../scheduler.module.css';
 
 const isEditable = (target: EventTarget | null): boolean =>
@@ -67,7 +67,7 @@ const useSteps = (say: (text: string) => void) => {
 
 export const UndoTools = () => {
   const { t } = useTranslation('scheduler');
-  const { history } = useEditorView().plan;
+  const { history } = usePlanEditorState().plan;
   const spoken = useRef<HTMLOutputElement>(null);
   const say = useCallback((text: string) => {
     if (spoken.current) spoken.current.textContent = text;

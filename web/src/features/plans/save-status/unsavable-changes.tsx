@@ -11,7 +11,7 @@ import { usePlanTexts } from '../edited-plan/plan-texts.ts';
 import {
   findPlanOfMission,
   useEditingModel,
-  useEditorView,
+  usePlanEditorState,
   useCheckedPlans,
 } from '../edited-plan/scheduler-model.ts';
 
@@ -40,7 +40,7 @@ export const UnsavableChangesNotice = () => {
   const { t: tp } = useTranslation('plans');
   const language = useLanguage();
   const model = useEditingModel();
-  const { plan } = useEditorView();
+  const { plan } = usePlanEditorState();
   const pairs = useMemo(() => unsavedMissions(plan).filter(({ was }) => !model.mayEdit(was)), [plan, model]);
   const [first] = pairs;
   const closed = findPlanOfMission(model, first?.was);
@@ -75,7 +75,7 @@ export const LostChangesNotice = () => {
   const { t } = useTranslation('scheduler');
   const { t: tu } = useTranslation('ui');
   const { editor } = useEditingModel();
-  const { lost } = useEditorView().plan;
+  const { lost } = usePlanEditorState().plan;
   const { missions } = useCheckedPlans();
   if (lost.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { ConflictItem } from '../conflicts/conflict-item.tsx';
 import conflictStyles from '../conflicts/conflicts.module.css';
 import { unsavedFields } from '../plan-editor/plan-state.ts';
 import { LostChangesNotice, UnsavableChangesNotice, ChangedMissionsList } from './unsavable-changes.tsx';
-import { useEditorView, useCheckedPlans, useEditingModel } from '../edited-plan/scheduler-model.ts';
+import { usePlanEditorState, useCheckedPlans, useEditingModel } from '../edited-plan/scheduler-model.ts';
 import { useState } from 'react';
 
 const RestoredChanges = () => {
@@ -43,7 +43,7 @@ const RestoredChanges = () => {
 const ContestedFields = () => {
   const { t } = useTranslation('scheduler');
   const { editor, mayEdit } = useEditingModel();
-  const { plan } = useEditorView();
+  const { plan } = usePlanEditorState();
   const { words } = useCheckedPlans();
   const { speaker } = words;
   const said = (field: keyof MissionFields, value: unknown): string => {
@@ -84,7 +84,7 @@ const ContestedFields = () => {
 
 export const UnsavedChangesNotices = () => {
   const { t } = useTranslation('scheduler');
-  const { plan, status } = useEditorView();
+  const { plan, status } = usePlanEditorState();
   const { conflicts, words } = useCheckedPlans();
   const { mayEdit } = useEditingModel();
   const told = (

@@ -7,14 +7,14 @@ import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapsh
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { MonthCalendar } from '../calendar/month-calendar.tsx';
 import type { CalendarItem } from '../calendar/weeks.ts';
-import { useToday } from '../use-today.ts';
+import { useTodayTick } from '../use-today.ts';
 import { FleetMissionDrawer } from './fleet-mission-drawer.tsx';
 
 export const FleetCalendar = ({ fleet }: { fleet: FleetSnapshot }) => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const language = useLanguage();
-  const today = useToday();
+  const today = useTodayTick();
   const [openId, setOpenId] = useState<number | null>(null);
   const items = useMemo<readonly CalendarItem[]>(
     () =>

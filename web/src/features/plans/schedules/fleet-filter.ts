@@ -7,7 +7,7 @@ export type FleetFilter = {
   readonly ofApplications?: ReadonlySet<number> | undefined;
 };
 
-export const matchesFilter = (
+export const matchesFleetFilter = (
   { region_id, vessel_class_id }: Vessel,
   { regionId, classId }: FleetFilter,
 ): boolean =>
@@ -35,7 +35,7 @@ export const filterFleet = (
 ): FleetSnapshot => {
   const among = filter.ofApplications ? onlyOf(fleet, filter.ofApplications) : fleet;
   if (filter.regionId === undefined && filter.classId === undefined) return among;
-  const wanted = new Set(vessels.filter((vessel) => matchesFilter(vessel, filter)).map(({ id }) => id));
+  const wanted = new Set(vessels.filter((vessel) => matchesFleetFilter(vessel, filter)).map(({ id }) => id));
   return { ...among, plans: among.plans.filter(({ snapshot }) => wanted.has(snapshot.vessel_id)) };
 };
 

@@ -11,14 +11,14 @@ import {
   yearSpan,
   constraintBlocks,
   type TimelineConstraint,
-  barsOfSnapshot,
+  snapshotBars,
 } from '../timeline-view/timeline-lane.ts';
 import { ZoomTools } from '../timeline/tools/zoom-tools.tsx';
 import type { TimelineZoom } from '../timeline/viewport/zoom.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
-import { useToday } from '../use-today.ts';
+import { useTodayTick } from '../use-today.ts';
 import { useConstraintText } from '../timeline-view/use-constraint-text.ts';
 import { FleetMissionDrawer } from './fleet-mission-drawer.tsx';
 import styles from '../scheduler.module.css';
@@ -44,7 +44,7 @@ const fleetLanes = (
     id: snapshot.vessel_id,
     label: words.name(snapshot.names.vessel),
     detail: words.detail(snapshot.missions.length),
-    bars: barsOfSnapshot(snapshot.missions, words.mission),
+    bars: snapshotBars(snapshot.missions, words.mission),
     blocks: constraintBlocks(snapshot.constraints, words.constraint),
   }));
   const awaited = waiting.map((vessel) => ({
@@ -108,7 +108,7 @@ const useFleetLanes = (fleet: FleetSnapshot, waiting: readonly Vessel[]): readon
 export const FleetSchedule = ({ fleet, waiting, isOpen = false }: FleetScheduleProps) => {
   const { t } = useTranslation('scheduler');
   const [zoom, setZoom] = useState<TimelineZoom>(() => (window.innerWidth < 700 ? 'quarter' : 'year'));
-  const today = useToday();
+  const today = useTodayTick();
   const asked = useSearchNumber('mission');
   const [openId, setOpenId] = useState<number | null>(asked ?? null);
   const setSearch = useSetSearch();

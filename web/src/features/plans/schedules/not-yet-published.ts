@@ -1,9 +1,9 @@
 import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
-import { type FleetFilter, matchesFilter } from './fleet-filter.ts';
+import { type FleetFilter, matchesFleetFilter } from './fleet-filter.ts';
 
 export const findVesselsNotYetPublished = (
   awaited: readonly number[],
   vessels: readonly Vessel[],
   filter: FleetFilter,
 ): readonly Vessel[] =>
-  vessels.filter((vessel) => awaited.includes(vessel.id) && matchesFilter(vessel, filter));
+  vessels.filter((vessel) => awaited.includes(vessel.id) && matchesFleetFilter(vessel, filter));

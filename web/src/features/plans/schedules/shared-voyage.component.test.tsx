@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { network } from '#test/network.ts';
-import { answerReference, year } from '#test/reference.ts';
+import { answerReferenceLists, year } from '#test/reference.ts';
 import { renderInApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { createTestMission } from '#test/test-mission.ts';
@@ -44,7 +44,7 @@ describe.each(['en', 'fr'] as const)('a shared voyage in the published schedule,
   const withIce = t('plans:together.with', { mission: 'Ice' });
 
   it('is named in the table, below the title', async () => {
-    answerReference();
+    answerReferenceLists();
     await renderInApp(<FleetTable fleet={fleet} />, { language });
     await expect
       .element(page.getByRole('row', { name: 'Krill', exact: false }).first())
@@ -56,7 +56,7 @@ describe.each(['en', 'fr'] as const)('a shared voyage in the published schedule,
   });
 
   it('is named by the bars of the timeline and by what they open', async () => {
-    answerReference();
+    answerReferenceLists();
     network.get.answers('/open_voyages', { data: [], meta: { total: 0, last_page: 1 } } as never);
     await renderInApp(<FleetSchedule fleet={fleet} waiting={[]} />, { language });
     const named = t('plans:together.with', { mission: '2. Ice' });
@@ -67,7 +67,7 @@ describe.each(['en', 'fr'] as const)('a shared voyage in the published schedule,
   });
 
   it('opened by its address gives the keyboard to the page when it is closed', async () => {
-    answerReference();
+    answerReferenceLists();
     network.get.answers('/open_voyages', { data: [], meta: { total: 0, last_page: 1 } } as never);
     await renderInApp(
       <main>
@@ -85,7 +85,7 @@ describe.each(['en', 'fr'] as const)('a shared voyage in the published schedule,
   });
 
   it('is named in the calendar', async () => {
-    answerReference();
+    answerReferenceLists();
     await renderInApp(<FleetCalendar fleet={fleet} />, { language });
     await expect
       .element(page.getByRole('button', { name: withIce, exact: false }).first())

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import type { SharedVoyageCandidate, VoyageAgreement } from '@shiptime/domain/plans/wire/shared-voyages';
-import { useStoredDraft } from '#lib/use-stored-draft.ts';
+import { useRememberedInput } from '#lib/use-remembered-input.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { DateField } from '#ui/date-field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -31,7 +31,7 @@ const useAsking = ({ voyage, onClose }: AskDialogProps) => {
   const { t } = useTranslation('together');
   const ids = idsOf(voyage);
   const today = useTodayAsDay();
-  const typed = useStoredDraft('ask '.concat(ids.join(' ')), {
+  const typed = useRememberedInput('ask '.concat(ids.join(' ')), {
     messages: null as Messages | null,
     answerBy: addDays(today, daysToAnswer) as string | null,
   });

@@ -7,7 +7,7 @@ import { useLiveEvents } from '#lib/use-live-events.ts';
 import { Button } from '#ui/button.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { AgreementNotice } from '#features/applications/shared-voyages/agreement-notice.tsx';
-import { KeepFocusInAnswers } from '#features/applications/shared-voyages/keep-focus-in-answers.tsx';
+import { FocusKeeper } from '#features/applications/shared-voyages/focus-keeper.tsx';
 import {
   agreementsQuery,
   invalidateAgreements,
@@ -54,7 +54,7 @@ export const SharedVoyagesPanel = () => {
       {(found) => {
         const shown = found.filter((voyage) => vessels.has(voyage.vessel_id) && !isTaken(voyage, all));
         return (
-          <KeepFocusInAnswers>
+          <FocusKeeper>
             {agreements.map((agreement) => (
               <AgreementNotice key={agreement.id} agreement={agreement} />
             ))}
@@ -73,7 +73,7 @@ export const SharedVoyagesPanel = () => {
               </SharedVoyageCard>
             ))}
             {asking && <AskToSailTogetherDialog voyage={asking} onClose={() => setAsking(null)} />}
-          </KeepFocusInAnswers>
+          </FocusKeeper>
         );
       }}
     </QueryView>

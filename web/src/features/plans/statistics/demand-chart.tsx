@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { type ByMonth, statisticsMeasures } from './statistics-api.ts';
+import { type DaysByMonth, statisticsMeasures } from './statistics-api.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import styles from './chart.module.css';
 
@@ -13,7 +13,7 @@ export const DemandChart = ({
   title,
 }: {
   months: readonly string[];
-  days: ByMonth;
+  days: DaysByMonth;
   title: string;
 }) => {
   const { t } = useTranslation('statistics');

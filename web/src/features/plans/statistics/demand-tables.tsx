@@ -3,9 +3,9 @@ import type { Statistics } from '@shiptime/domain/plans/wire/statistics';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { type TableColumn, Table } from '#ui/table.tsx';
-import { type ByMonth, statisticsMeasures, sumDays, type VesselStatistics } from './statistics-api.ts';
+import { type DaysByMonth, statisticsMeasures, sumDays, type VesselStatistics } from './statistics-api.ts';
 
-type Line = { readonly name: string; readonly days: ByMonth; readonly applications?: number };
+type Line = { readonly name: string; readonly days: DaysByMonth; readonly applications?: number };
 
 const useDayColumns = (
   of: (line: Line, measure: (typeof statisticsMeasures)[number]) => number,
@@ -33,7 +33,7 @@ export const DemandByMonthTable = ({
   caption,
 }: {
   months: readonly string[];
-  days: ByMonth;
+  days: DaysByMonth;
   caption: string;
 }) => {
   const { t } = useTranslation('statistics');

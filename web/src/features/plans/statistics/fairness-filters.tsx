@@ -9,7 +9,7 @@ import { DownloadButton } from '#ui/download-button.tsx';
 import { FilterBar } from '#ui/filters.tsx';
 import { Select } from '#ui/select.tsx';
 import { useReferenceList } from '#features/reference/reference-api.ts';
-import { useShownYears } from '#features/reference/shown-years.ts';
+import { useSelectableYears } from '#features/reference/use-selectable-years.ts';
 import { useActor } from '#lib/actor.ts';
 import { fairnessParameters, type FairnessSearch } from './fairness-api.ts';
 
@@ -22,7 +22,7 @@ type FiltersProps = { readonly search: FairnessSearch };
 const YearFilter = ({ search }: FiltersProps) => {
   const { t } = useTranslation(['statistics', 'plans']);
   const setSearch = useSetSearch();
-  const years = useShownYears(search.fiscalYearId);
+  const years = useSelectableYears(search.fiscalYearId);
   return (
     <Select
       label={t('plans:fields.fiscal_year_id.label')}

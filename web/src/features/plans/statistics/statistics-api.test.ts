@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findTightestMonth, sumByMonth } from './statistics-api.ts';
+import { findLargestShortage, sumByMonth } from './statistics-api.ts';
 
 it('adds up vessels month by month', () => {
   const flat = (days: number) => Array.from({ length: 12 }, () => days);
@@ -15,6 +15,6 @@ it('finds the month in which most is missing, and none where every vessel has en
     scheduled_days: [],
   });
   const tight = vessel([10, 4.5, 33]);
-  expect(findTightestMonth([vessel([30, 0, 31]), tight])).toEqual({ vessel: tight, month: 1 });
-  expect(findTightestMonth([vessel([30, 0, 31])])).toBeNull();
+  expect(findLargestShortage([vessel([30, 0, 31]), tight])).toEqual({ vessel: tight, month: 1 });
+  expect(findLargestShortage([vessel([30, 0, 31])])).toBeNull();
 });

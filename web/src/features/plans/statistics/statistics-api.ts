@@ -6,7 +6,7 @@ export const statisticsMeasures = ['available_days', 'requested_days', 'schedule
 type Measure = (typeof statisticsMeasures)[number];
 
 /** Days by month, from April. */
-export type ByMonth = Readonly<Record<Measure, readonly number[]>>;
+export type DaysByMonth = Readonly<Record<Measure, readonly number[]>>;
 
 export type VesselStatistics = Statistics['vessels'][number];
 
@@ -20,7 +20,7 @@ export const statisticsQuery = (yearId: number | undefined) =>
 
 export const sumDays = (days: readonly number[]): number => days.reduce((sum, n) => sum + n, 0);
 
-export const sumByMonth = (vessels: readonly ByMonth[]): ByMonth => {
+export const sumByMonth = (vessels: readonly DaysByMonth[]): DaysByMonth => {
   const sum = (measure: Measure) =>
     Array.from({ length: 12 }, (_, month) => sumDays(vessels.map((vessel) => vessel[measure][month] ?? 0)));
   return {
@@ -30,7 +30,7 @@ export const sumByMonth = (vessels: readonly ByMonth[]): ByMonth => {
   };
 };
 
-export const findTightestMonth = <V extends ByMonth>(
+export const findLargestShortage = <V extends DaysByMonth>(
   vessels: readonly V[],
 ): { vessel: V; month: number } | null => {
   const missing = ({ vessel, month }: { vessel: V; month: number }) =>

@@ -15,7 +15,7 @@ import type { SelectableDensity, TimelineLane } from '../timeline/lanes.ts';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { TimelinePaging } from '../timeline/tools/zoom-tools.tsx';
 import type { TimelineZoom } from '../timeline/viewport/zoom.ts';
-import { useToday } from '../use-today.ts';
+import { useTodayTick } from '../use-today.ts';
 import { useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import { spanWithBars, yearSpan } from '../timeline-view/timeline-lane.ts';
 import styles from './mission-timeline.module.css';
@@ -105,7 +105,7 @@ export const MissionTimeline = ({ alone = false, transfers, windowOf, ...props }
   );
   const lanes = useArrangedLanes(own, view);
   const editing = useTimelineEditing(lanes, transfers);
-  const today = useToday();
+  const today = useTodayTick();
   const { year, whole } = useSpans(lanes, today);
   const timeline = (
     <Timeline

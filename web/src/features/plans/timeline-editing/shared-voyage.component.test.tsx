@@ -9,15 +9,15 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
-import { answerReference, teleost, year } from '#test/reference.ts';
+import { answerReferenceLists, teleost, year } from '#test/reference.ts';
 import { renderInApp } from '#test/show.tsx';
 import { createTestMission } from '#test/test-mission.ts';
-import { openEditorOn, PlanServer } from '#test/plan-server.ts';
+import { openEditorOn, FakePlanServer } from '#test/plan-server.ts';
 import type { PlanEditor } from '../plan-editor/plan-editor.ts';
 import { yearSpan } from '../timeline-view/timeline-lane.ts';
 import type { TimelineView } from '../timeline-view/timeline-view.ts';
 import { usePlanTexts } from '../edited-plan/plan-texts.ts';
-import { CheckedPlansContext, SchedulerContext, useEditorView } from '../edited-plan/scheduler-model.ts';
+import { CheckedPlansContext, SchedulerContext, usePlanEditorState } from '../edited-plan/scheduler-model.ts';
 import type { Hue } from '../timeline/lanes.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 import { usePlanBars } from './use-plan-bars.ts';
@@ -44,13 +44,13 @@ const hues: ReadonlyMap<number, Hue> = new Map([
 ]);
 
 const Drawn = ({ editor }: { editor: PlanEditor }) => {
-  const { missions } = useEditorView().plan;
+  const { missions } = usePlanEditorState().plan;
   const words = usePlanTexts(missions, []);
   const voyages = { pairs, mates: findSharedMissions(missions, pairs) };
   editor.setPairs(pairs);
   const outlook = { missions, board: null, facts: undefined, conflicts: [], words, voyages };
   return (
-    <CheckedPlansContext value={{ ...outlook, foresee: () => [] }}>
+    <CheckedPlansContext value={{ ...outlook, predictConflicts: () => [] }}>
       <Lanes />
     </CheckedPlansContext>
   );
@@ -69,7 +69,7 @@ const view: TimelineView = {
 };
 
 const Lanes = () => {
-  const { missions } = useEditorView().plan;
+  const { missions } = usePlanEditorState().plan;
   const barsIn = usePlanBars(categories, view, null);
   const lanes = [{ id: 1, label: 'Teleost', bars: barsIn(missions), blocks: [] }];
   const editing = useTimelineEditing(lanes);
@@ -84,8 +84,8 @@ const Lanes = () => {
 };
 
 const opened = async (language: 'en' | 'fr') => {
-  answerReference();
-  const server = new PlanServer();
+  answerReferenceLists();
+  const server = new FakePlanServer();
   server.rows = [...rows];
   const editor = openEditorOn(server);
   const model = {

@@ -76,7 +76,7 @@ const useWithinYear = () => {
 
 /** Drags a card to the timeline with mouse or pen; touch users have a button. */
 export const useCardDrag = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) => {
-  const { words, foresee } = useCheckedPlans();
+  const { words, predictConflicts } = useCheckedPlans();
   const within = useWithinYear();
   const carried = useRef<Carried | null>(null);
   const [carriedId, setCarriedId] = useState<number | null>(null);
@@ -104,7 +104,7 @@ export const useCardDrag = ({ boxRef, handle, onCarry, onDrop }: CarryingParts) 
       ...placeMissionAt(held.mission, within(held.mission, over.tick)),
       vessel_plan_id: over.laneId,
     };
-    const troubles = placed ? [...new Set(foresee([placed]).map(words.title))] : [];
+    const troubles = placed ? [...new Set(predictConflicts([placed]).map(words.title))] : [];
     handle.land(over?.laneId ?? 0, placed && occupiedSpan(placed));
     showBox(boxRef.current, {
       text: placed ? [words.dates(placed), ...troubles].join('. ') : held.mission.title,

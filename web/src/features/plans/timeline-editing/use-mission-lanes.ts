@@ -7,7 +7,7 @@ import { windowStrips } from '../timeline-view/timeline-lane.ts';
 import type { MissionColours } from '../timeline-view/use-mission-colours.ts';
 import type { useTimelineLoads } from '../timeline-view/use-timeline-loads.ts';
 import { matchesTimelineFilter, type TimelineView } from '../timeline-view/timeline-view.ts';
-import { useEditingModel, useEditorView, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
+import { useEditingModel, usePlanEditorState, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import type { LoadedPlan } from '../plan.ts';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import { usePlanBars } from './use-plan-bars.ts';
@@ -27,7 +27,7 @@ export const useMissionLanes = (
   const { t: tp } = useTranslation('plans');
   const language = useLanguage();
   const { plans } = useEditingModel();
-  const { rows } = useEditorView().plan;
+  const { rows } = usePlanEditorState().plan;
   const { missions, board, words } = useCheckedPlans();
   const barsIn = usePlanBars(categories, view, baseline);
   const blocksIn = usePlanBlocks(windowOf, baseline);

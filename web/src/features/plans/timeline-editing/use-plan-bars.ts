@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import type { Baseline } from '../baselines/use-baseline.ts';
 import { useBaselineChangeText } from '../baselines/use-baseline-change-text.ts';
-import { barsOf, toSharedVoyagePartner } from '../timeline-view/timeline-lane.ts';
+import { missionBars, toSharedVoyagePartner } from '../timeline-view/timeline-lane.ts';
 import type { MissionColours } from '../timeline-view/use-mission-colours.ts';
 import { matchesTimelineFilter, type TimelineView } from '../timeline-view/timeline-view.ts';
-import { useEditingModel, useEditorView, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
+import { useEditingModel, usePlanEditorState, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import { ProposedBarsContext } from '../timeline/timeline-contexts.ts';
 import type { TimelineBar } from '../timeline/lanes.ts';
 import { matchesSearch } from './search-and-sort-unscheduled-missions.ts';
 
 const usePale = ({ of }: MissionColours, view: TimelineView): ((mission: Mission) => boolean) => {
-  const { rows } = useEditorView().plan;
+  const { rows } = usePlanEditorState().plan;
   return useMemo(
     () => (mission) =>
       !matchesTimelineFilter(view, rows.get(mission.id)?.ship_time_request) ||
@@ -67,7 +67,7 @@ export const usePlanBars = (categories: MissionColours, view: TimelineView, base
         ]
           .filter(Boolean)
           .join('. ');
-      return barsOf(planned, troubles, labelOf, looksOf);
+      return missionBars(planned, troubles, labelOf, looksOf);
     };
   }, [conflicts, words, plans, mates, of, isPale, baseline, differs, ghosts, t]);
 };

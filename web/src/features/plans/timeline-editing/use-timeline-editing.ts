@@ -59,13 +59,13 @@ const alongWith = (
 const useDescriptions = (transfers: TransferHandlers | undefined) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { words, foresee, missions, voyages } = useCheckedPlans();
+  const { words, predictConflicts, missions, voyages } = useCheckedPlans();
   return useMemo(
     () => ({
       ofTransfer: (transfer: MissionTransfer) => {
         const { wanted, target } = transfer;
         const refusal = transfers?.refusalOf(transfer) ?? null;
-        const troubles = refusal === null ? foresee([wanted]).map(words.title) : [refusal];
+        const troubles = refusal === null ? predictConflicts([wanted]).map(words.title) : [refusal];
         const place = t('fleet.on_vessel', {
           vessel: nameInLanguage(language, target.vessel),
           dates: words.dates(wanted) ?? '',
@@ -79,7 +79,7 @@ const useDescriptions = (transfers: TransferHandlers | undefined) => {
         const first = own.find(({ id }) => id === shift.ids[0]);
         const mate = first && voyages.mates.get(first.id)?.mission;
         const stop = shift.stop === null ? [] : [t(`timeline.stop_${shift.stop}`)];
-        const troubles = [...stop, ...new Set(foresee(changed).map(words.title))];
+        const troubles = [...stop, ...new Set(predictConflicts(changed).map(words.title))];
         const where = first ? (words.dates(first) ?? '') : '';
         const length = first ? words.speaker.days(first.operational_days) : '';
         const text = shift.grip === 'move' ? where : t('timeline.held_end', { dates: where, days: length });
@@ -89,7 +89,7 @@ const useDescriptions = (transfers: TransferHandlers | undefined) => {
         };
       },
     }),
-    [t, language, words, foresee, transfers, missions, voyages],
+    [t, language, words, predictConflicts, transfers, missions, voyages],
   );
 };
 

@@ -4,7 +4,7 @@ import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { createTestMission } from '#test/test-mission.ts';
 import { toMission } from '../plan-editor/plan-state.ts';
 import {
-  barsOf,
+  missionBars,
   baselineBlocks,
   constraintBlocks,
   findWorstSeverity,
@@ -22,7 +22,7 @@ describe('the timeline of a plan', () => {
       createTestMission({ id: 2, start_date: '2028-05-01', mobilization_days: 0.5 }),
       createTestMission({ id: 3, start_date: null }),
     ].map(toMission);
-    const bars = barsOf(missions, [], ({ title }) => title);
+    const bars = missionBars(missions, [], ({ title }) => title);
     expect(bars.map(({ id }) => id)).toEqual([2, 1]);
     expect(bars[0]).toMatchObject({ mobilization: 2, demobilization: 4, end: (bars[0]?.start ?? 0) + 18 });
   });

@@ -21,7 +21,7 @@ export const findWorstSeverity = (id: number, conflicts: readonly Conflict[]): B
   return own.some(({ severity }) => severity === 'warning') ? 'warning' : null;
 };
 
-export const barsOf = (
+export const missionBars = (
   missions: readonly Mission[],
   conflicts: readonly Conflict[],
   labelOf: (mission: Mission) => string,
@@ -53,12 +53,12 @@ export const toSharedVoyagePartner = (
   mate: { readonly mission: Mission; readonly works_first: boolean } | undefined,
 ): Pick<TimelineBar, 'mate'> => (mate ? { mate: { id: mate.mission.id, isBehind: mate.works_first } } : {});
 
-export const barsOfSnapshot = (
+export const snapshotBars = (
   missions: readonly SnapshotMission[],
   labelOf: (mission: SnapshotMission, mate: SnapshotMission | undefined) => string,
 ): readonly TimelineBar[] => {
   const mates = indexSharedMissions(missions);
-  return barsOf(
+  return missionBars(
     missions,
     [],
     (mission) => labelOf(mission as SnapshotMission, mates.get(mission.id)?.mission),

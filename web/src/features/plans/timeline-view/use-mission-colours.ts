@@ -6,7 +6,7 @@ import { useReferenceList } from '#features/reference/reference-api.ts';
 import {
   findPlanOfMission,
   useEditingModel,
-  useEditorView,
+  usePlanEditorState,
   useCheckedPlans,
 } from '../edited-plan/scheduler-model.ts';
 import { findWorstSeverity } from './timeline-lane.ts';
@@ -31,7 +31,7 @@ const useKindOf = (mode: ColourMode): ((mission: Mission) => Kind) => {
   const { t: tp } = useTranslation('plans');
   const language = useLanguage();
   const { plans } = useEditingModel();
-  const { rows } = useEditorView().plan;
+  const { rows } = usePlanEditorState().plan;
   const { conflicts } = useCheckedPlans();
   const statuses = useReferenceList('request_statuses');
   const agencies = useReferenceList('agencies');

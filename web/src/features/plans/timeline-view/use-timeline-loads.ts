@@ -7,7 +7,7 @@ import {
   divideYearForLoad,
   sumLoads,
 } from '@shiptime/domain/plans/load';
-import { openApplicationsQuery } from '../vessel-load/load-api.ts';
+import { undecidedApplicationsQuery } from '../vessel-load/load-api.ts';
 import { useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import type { FleetLoad } from '../timeline/draw/load-footer.tsx';
 import type { TimelineView } from './timeline-view.ts';
@@ -20,7 +20,7 @@ export const useTimelineLoads = ({ layers, weekly }: Pick<TimelineView, 'layers'
   const isShown = layers.has('load');
   const year = plans[0]?.fiscal_year_id;
   const asking = useQuery({
-    ...openApplicationsQuery(year ?? 0),
+    ...undecidedApplicationsQuery(year ?? 0),
     enabled: isShown && year !== undefined,
   }).data;
   return useMemo(() => {

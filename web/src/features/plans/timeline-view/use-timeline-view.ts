@@ -4,12 +4,12 @@ import type { Baseline } from '../baselines/use-baseline.ts';
 import type { MissionColours } from './use-mission-colours.ts';
 import { type TimelineView, timelineViewFromUrl, timelineViewToUrl } from './timeline-view.ts';
 
-export type TimelineViewChoice = {
+export type TimelineViewControls = {
   readonly view: TimelineView;
   readonly change: (changes: Partial<TimelineView>) => void;
 };
 
-export const useTimelineViewChoice = (): TimelineViewChoice => {
+export const useTimelineViewControls = (): TimelineViewControls => {
   const asked = {
     colour: useSearchText('colour'),
     group: useSearchText('group'),
@@ -36,7 +36,7 @@ export const useTimelineViewChoice = (): TimelineViewChoice => {
   );
 };
 
-type Looked = TimelineViewChoice & {
+type Looked = TimelineViewControls & {
   readonly categories: MissionColours;
   readonly baseline: Baseline | null;
 };

@@ -15,8 +15,8 @@ import { TextArea } from '#ui/text-area.tsx';
 import { NonBreakingDates } from '#ui/non-breaking-dates.tsx';
 import { createVersion } from '../plan-api.ts';
 import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
-import { useEditorView, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
-import { CompareChoice } from './compare-choice.tsx';
+import { usePlanEditorState, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
+import { ComparedVersionsChoice } from './compared-versions-choice.tsx';
 
 const CreateDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('scheduler');
@@ -60,7 +60,7 @@ const useObstacle = (): string | null => {
   const { t } = useTranslation('scheduler');
   const { t: te } = useTranslation('errors');
   const { plan, actor } = useSchedulerModel();
-  const { status } = useEditorView();
+  const { status } = usePlanEditorState();
   const decision = mayCreateVersion(actor, plan);
   if (!decision.allowed) return te(`refusals.${decision.code}`);
   return status === 'saved' ? null : t('steps.unsaved');
@@ -77,7 +77,7 @@ export const PlanVersionList = () => {
   return (
     <Stack>
       <Row end between>
-        <CompareChoice versions={versions} planId={plan.id} />
+        <ComparedVersionsChoice versions={versions} planId={plan.id} />
         <ActionButton icon="copy" disabledReason={obstacle} onPress={() => setCreating(true)}>
           {tp('actions.create_version')}
         </ActionButton>

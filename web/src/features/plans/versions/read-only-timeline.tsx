@@ -8,7 +8,7 @@ import styles from '../scheduler.module.css';
 import type { TimelineLane } from '../timeline/lanes.ts';
 import { Timeline } from '../timeline/timeline.tsx';
 import { TimelineHandle } from '../timeline/timeline-handle.ts';
-import { useToday } from '../use-today.ts';
+import { useTodayTick } from '../use-today.ts';
 
 type ReadTimelineProps = {
   readonly label: string;
@@ -30,7 +30,7 @@ export const ReadOnlyTimeline = ({
   const { t } = useTranslation('scheduler');
   const [zoom, setZoom] = useState<TimelineZoom>('year');
   const [handle] = useState(() => new TimelineHandle());
-  const today = useToday();
+  const today = useTodayTick();
   const year = useMemo(() => yearSpan(fiscalYear), [fiscalYear]);
   const whole = useMemo(
     () =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diffPlanSnapshots } from '@shiptime/domain/plans/versions/diff-plan-snapshots';
 import { createTestMission } from '#test/test-mission.ts';
-import { diffMissionRows } from '../edited-plan/use-live-plan.ts';
+import { diffMissionRows } from '../edited-plan/use-plan-changes-by-others.ts';
 import { comparisonLanes, indexDifferencesByMission } from './version-lanes.ts';
 
 const rows = (...missions: ReturnType<typeof createTestMission>[]) =>

@@ -1,6 +1,6 @@
 import type { PlanChange } from '@shiptime/domain/plans/versions/diff-plan-snapshots';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
-import { constraintBlocks, type TimelineConstraint, barsOfSnapshot } from '../timeline-view/timeline-lane.ts';
+import { constraintBlocks, type TimelineConstraint, snapshotBars } from '../timeline-view/timeline-lane.ts';
 import type { BarDifference, TimelineLane } from '../timeline/lanes.ts';
 
 export type VersionTexts = {
@@ -16,7 +16,7 @@ export const versionLane = (
 ): TimelineLane => ({
   id,
   label,
-  bars: barsOfSnapshot(snapshot.missions, words.mission),
+  bars: snapshotBars(snapshot.missions, words.mission),
   blocks: constraintBlocks(snapshot.constraints, words.constraint),
 });
 

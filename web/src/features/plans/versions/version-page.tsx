@@ -12,7 +12,7 @@ import { Stack } from '#ui/stack.tsx';
 import { versionQuery } from '../plan-api.ts';
 import type { PlanVersion } from '@shiptime/domain/plans/wire/versions';
 import type { LoadedPlan } from '../plan.ts';
-import { CompareChoice } from './compare-choice.tsx';
+import { ComparedVersionsChoice } from './compared-versions-choice.tsx';
 import { VersionComparison } from './version-comparison.tsx';
 import { snapshotQuery } from './versions-api.ts';
 import { VersionTools } from './version-tools.tsx';
@@ -106,7 +106,7 @@ export const VersionPage = ({ plan, withNow = false, ...asked }: VersionPageProp
         {(version) => (
           <Stack>
             <Historical plan={plan} version={version} />
-            <CompareChoice
+            <ComparedVersionsChoice
               key={`${number} ${compare}`}
               versions={plan.versions ?? []}
               planId={plan.id}

@@ -4,7 +4,7 @@ import { plansKey } from '../plan-api.ts';
 
 const undecided = [2, 3];
 
-export const openApplicationsQuery = (fiscalYearId: number) =>
+export const undecidedApplicationsQuery = (fiscalYearId: number) =>
   queryOptions({
     queryKey: [...plansKey, 'asking', fiscalYearId] as const,
     queryFn: ({ signal }) =>

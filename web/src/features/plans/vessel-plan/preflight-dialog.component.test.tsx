@@ -8,11 +8,11 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, teleost, year } from '#test/reference.ts';
+import { answerReferenceLists, teleost, year } from '#test/reference.ts';
 import { renderInApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { createTestMission } from '#test/test-mission.ts';
-import { openEditorOn, PlanServer } from '#test/plan-server.ts';
+import { openEditorOn, FakePlanServer } from '#test/plan-server.ts';
 import { CheckedPlansContext, SchedulerContext } from '../edited-plan/scheduler-model.ts';
 import { usePlanTexts } from '../edited-plan/plan-texts.ts';
 import { PreflightDialog } from './preflight-dialog.tsx';
@@ -28,7 +28,7 @@ const seen = exampleOf(preflightSchema, { step: 'send_to_national', allowed: tru
 
 const [reload, onClose] = [vi.fn<() => Promise<void>>(), vi.fn<() => void>()];
 const model = {
-  ...{ plan: open, plans: [open], editor: openEditorOn(new PlanServer()), reload },
+  ...{ plan: open, plans: [open], editor: openEditorOn(new FakePlanServer()), reload },
   ...{ actor: { id: 1, role: roles.regional_vessel_coordinator, vesselIds: [teleost.id] }, readOnly: false },
   mayEdit: () => true,
 };
@@ -47,7 +47,7 @@ const Opened = ({
     facts: undefined,
     conflicts,
     words,
-    foresee: () => [],
+    predictConflicts: () => [],
     voyages: { pairs: [], mates: new Map() },
   };
   return (
@@ -62,7 +62,7 @@ const Opened = ({
 beforeEach(() => {
   reload.mockReset();
   onClose.mockReset();
-  answerReference();
+  answerReferenceLists();
   network.get.answers('/vessel_plans/7/preflight', { data: seen });
 });
 

@@ -4,14 +4,14 @@ import { noObstacles, planDecisions, stepsFromLevel } from '@shiptime/domain/pla
 import { isStepDown, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import { ActionButton } from '#ui/action-button.tsx';
 import { PreflightDialog } from './preflight-dialog.tsx';
-import { StepDownDialog } from './step-down-dialog.tsx';
-import { useEditorView, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
+import { LowerReviewLevelDialog } from './lower-review-level-dialog.tsx';
+import { usePlanEditorState, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
 
 const useRefusal = () => {
   const { t } = useTranslation('scheduler');
   const { t: te } = useTranslation('errors');
   const { plan, actor } = useSchedulerModel();
-  const { status } = useEditorView();
+  const { status } = usePlanEditorState();
   return (step: PlanStep): string | null => {
     const decision = planDecisions(actor, plan, noObstacles)[step];
     if (!decision.allowed && step === 'reopen' && decision.code === 'level_not_yours')
@@ -41,7 +41,7 @@ export const PlanStepButtons = () => {
         </ActionButton>
       ))}
       {taking && isStepDown(taking) && (
-        <StepDownDialog plan={plan} step={taking} reload={reload} onClose={close} />
+        <LowerReviewLevelDialog plan={plan} step={taking} reload={reload} onClose={close} />
       )}
       {taking && !isStepDown(taking) && <PreflightDialog step={taking} onClose={close} />}
     </>

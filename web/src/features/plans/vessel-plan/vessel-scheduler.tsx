@@ -22,7 +22,7 @@ import { KeyboardHelpDialog } from './keyboard-help-dialog.tsx';
 import { paths } from '#lib/paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { LevelChip } from '../plan-list/level-chip.tsx';
-import { YearChoice } from '../planning-page/year-choice.tsx';
+import { PlanYearChoice } from '../planning-page/plan-year-choice.tsx';
 
 const PlanHeading = () => {
   const { t } = useTranslation('scheduler');
@@ -37,7 +37,7 @@ const PlanHeading = () => {
       documentTitle={t('title', { vessel, year })}
       lead={
         <>
-          <YearChoice alone />
+          <PlanYearChoice alone />
           <Link href={paths.vesselPlans({ fiscalYearId: plan.fiscal_year_id })}>{t('fleet.to_list')}</Link>
           <Link href={paths.vesselConstraints(plan.vessel_id, { fiscalYearId: plan.fiscal_year_id })}>
             {t('constraints')}

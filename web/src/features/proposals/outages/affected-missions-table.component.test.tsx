@@ -3,16 +3,16 @@ import { roles } from '@shiptime/domain/shared/actor';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleOf } from '#test/example.ts';
-import { answerReference } from '#test/reference.ts';
+import { answerReferenceLists } from '#test/reference.ts';
 import { renderInApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
-import { openEditorOn, PlanServer } from '#test/plan-server.ts';
+import { openEditorOn, FakePlanServer } from '#test/plan-server.ts';
 import { CheckedPlansContext, SchedulerContext } from '#features/plans/edited-plan/scheduler-model.ts';
 import { usePlanTexts } from '#features/plans/edited-plan/plan-texts.ts';
 import { AffectedMissionsTable } from './affected-missions-table.tsx';
 
 const model = {
-  ...{ plans: [], editor: openEditorOn(new PlanServer()), reload: async () => undefined },
+  ...{ plans: [], editor: openEditorOn(new FakePlanServer()), reload: async () => undefined },
   ...{ actor: { id: 1, role: roles.regional_vessel_coordinator, vesselIds: [1] }, readOnly: false },
   mayEdit: () => true,
 };
@@ -21,7 +21,7 @@ type Hits = Parameters<typeof AffectedMissionsTable>[0]['hits'];
 
 const Shown = ({ hits }: { hits: Hits }) => {
   const plans = {
-    ...{ missions: [], board: null, facts: undefined, conflicts: [], foresee: () => [] },
+    ...{ missions: [], board: null, facts: undefined, conflicts: [], predictConflicts: () => [] },
     ...{ words: usePlanTexts([], []), voyages: { pairs: [], mates: new Map() } },
   };
   return (
@@ -47,7 +47,7 @@ it.each(['en', 'fr'] as const)(
   'tells planners to move a mission without application, in %s',
   async (language) => {
     const t = translator(language);
-    answerReference();
+    answerReferenceLists();
     await renderInApp(<Shown hits={[affected(1, 7), affected(2, null)]} />, { language });
     await expect.element(page.getByText(t('outages:affected.unchanged'), { exact: true })).toBeVisible();
     await expect.element(page.getByText(t('outages:affected.by_hand'), { exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { Menu } from '#ui/menu.tsx';
 import { useEditingModel } from '#features/plans/edited-plan/scheduler-model.ts';
-import { StepDownDialog } from '#features/plans/vessel-plan/step-down-dialog.tsx';
+import { LowerReviewLevelDialog } from '#features/plans/vessel-plan/lower-review-level-dialog.tsx';
 import { useOutageReport } from './outage-report-context.ts';
 import { usePlansForOutage } from './report-outage-dialog.tsx';
 
@@ -33,7 +33,12 @@ export const OutageLaneMenu = ({ planId }: { readonly planId: number }) => {
         ]}
       />
       {isAmending && (
-        <StepDownDialog plan={plan} step="reopen" reload={reload} onClose={() => setAmending(false)} />
+        <LowerReviewLevelDialog
+          plan={plan}
+          step="reopen"
+          reload={reload}
+          onClose={() => setAmending(false)}
+        />
       )}
     </>
   );

@@ -16,7 +16,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Section } from '#ui/section.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { useActor } from '#lib/actor.ts';
-import { boardQuery, fleetQuery } from '#features/plans/plan-api.ts';
+import { boardQuery, loadedPlansQuery } from '#features/plans/plan-api.ts';
 import type { LoadedPlan } from '#features/plans/plan.ts';
 import { createEditingModel } from '#features/plans/edited-plan/editing-model.ts';
 import { CheckedPlansContext, SchedulerContext } from '#features/plans/edited-plan/scheduler-model.ts';
@@ -87,7 +87,7 @@ const OfPlans = ({ outage, plans }: OfPlansProps) => {
   const editor = usePlanEditor(plans);
   const year = plans[0]?.fiscal_year_id ?? 0;
   const reload = useCallback(async () => {
-    const keys = [fleetQuery(year).queryKey, boardQuery(plans.map(({ id }) => id)).queryKey];
+    const keys = [loadedPlansQuery(year).queryKey, boardQuery(plans.map(({ id }) => id)).queryKey];
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey, exact: true })));
   }, [client, year, plans]);
   const model = useMemo(
@@ -103,7 +103,7 @@ const OfPlans = ({ outage, plans }: OfPlansProps) => {
 };
 
 const OfYear = ({ outage, yearId }: { outage: Outage; yearId: number }) => {
-  const query = useQuery(fleetQuery(yearId));
+  const query = useQuery(loadedPlansQuery(yearId));
   return (
     <QueryView query={query} task="load_scheduler">
       {(plans) => <OfPlans outage={outage} plans={plans} />}

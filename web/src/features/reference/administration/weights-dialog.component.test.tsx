@@ -5,7 +5,7 @@ import { proposalWeightsSchema } from '@shiptime/domain/proposals/weights-wire';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, year } from '#test/reference.ts';
+import { answerReferenceLists, year } from '#test/reference.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { FiscalYearsSection } from './fiscal-years-section.tsx';
@@ -81,7 +81,7 @@ describe.each(['en', 'fr'] as const)('what counts in the proposals of a year, %s
   });
 
   it('leaves the keyboard where it was', async () => {
-    answerReference();
+    answerReferenceLists();
     network.get.answers(at, { data: kept });
     await renderInApp(<FiscalYearsSection />, { language });
     const opener = page.getByRole('button', { name: t('reference:weights.open_named', { name: year.name }) });

@@ -7,7 +7,7 @@ import { useSearchNumber, useSearchText, useSetSearch } from '#lib/navigation.ts
 import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { FilterBar } from '#ui/filters.tsx';
 import { Select } from '#ui/select.tsx';
-import { useShownYears } from '#features/reference/shown-years.ts';
+import { useSelectableYears } from '#features/reference/use-selectable-years.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 
 const isReadiness = (text: string | undefined): text is Readiness =>
@@ -60,7 +60,7 @@ export const InboxFilters = ({ view, vesselIds, actions }: FiltersProps) => {
   const { language } = useFormat();
   const setSearch = useSetSearch();
   const isNarrow = useIsNarrow();
-  const years = useShownYears(view.yearId);
+  const years = useSelectableYears(view.yearId);
   const vessels = useVessels();
   const narrowing = [view.yearId, view.vesselId, view.readiness, view.inReview];
   return (

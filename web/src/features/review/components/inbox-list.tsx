@@ -2,14 +2,14 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { RankMoveNotice } from '../standings/rank-move-notice.tsx';
-import { useRankKeys } from '../standings/use-rank-keys.ts';
+import { useRankKeyboard } from '../standings/use-rank-keyboard.ts';
 import { findChosenHeading, findInboxTitleLink, inboxTitleId } from '../inbox-titles.ts';
 import styles from '../inbox-page.module.css';
 import { ChosenApplication } from './chosen-application.tsx';
 import { InboxTable, type InboxTableProps } from './inbox-table.tsx';
-import { neighbourId, useInboxKeys } from './use-inbox-keys.ts';
+import { neighbourId, useInboxKeyboard } from './use-inbox-keyboard.ts';
 
-const Keys = ({ letters, setLetters }: ReturnType<typeof useInboxKeys>) => {
+const Keys = ({ letters, setLetters }: ReturnType<typeof useInboxKeyboard>) => {
   const { t } = useTranslation('review');
   return (
     <div className={styles['keys']} data-no-print>
@@ -67,8 +67,8 @@ const useChosen = ({ rows, openedId, isNarrow, open }: InboxListProps) => {
 export const InboxList = (props: InboxListProps) => {
   const { rows, ranking, isNarrow, open, onDeciding, onDecided, home } = props;
   const { shown, isAlone, stepFromFocus, step, back } = useChosen(props);
-  const keys = useInboxKeys(stepFromFocus);
-  useRankKeys(
+  const keys = useInboxKeyboard(stepFromFocus);
+  useRankKeyboard(
     rows.map(({ item }) => item),
     ranking,
   );

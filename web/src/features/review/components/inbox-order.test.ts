@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neighbourId } from './use-inbox-keys.ts';
+import { neighbourId } from './use-inbox-keyboard.ts';
 
 it.each([
   [undefined, 1, 4],

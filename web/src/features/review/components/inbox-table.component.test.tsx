@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference } from '#test/reference.ts';
+import { answerReferenceLists } from '#test/reference.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import type { RankingControls } from '../standings/use-ranking.ts';
@@ -42,7 +42,7 @@ const ranking = {
 const nothing = () => undefined;
 
 const answer = () => {
-  answerReference();
+  answerReferenceLists();
   network.get.answers('/shared_voyages', { data: [] });
   network.get.answers('/scheduling_constraints', { data: [], meta: { total: 0, last_page: 1 } });
   for (const id of [10, 11, 12]) {

@@ -4,14 +4,14 @@ import { Button } from '#ui/button.tsx';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import styles from './standings.module.css';
-import type { RankedMove, RankingControls } from './use-ranking.ts';
+import type { UndoableRankMove, RankingControls } from './use-ranking.ts';
 
 const useMovedWords = () => {
   const { t } = useTranslation(['review', 'application_form']);
   const language = useLanguage();
   const vessels = useVessels();
   const years = useReferenceList('fiscal_years');
-  return ({ item, standing: { place, of, vessel_id, fiscal_year_id } }: RankedMove): string => {
+  return ({ item, standing: { place, of, vessel_id, fiscal_year_id } }: UndoableRankMove): string => {
     const vessel = vessels.find(({ id }) => id === vessel_id);
     const where = {
       title: item.project_title ?? t('application_form:untitled'),

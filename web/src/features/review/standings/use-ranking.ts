@@ -16,7 +16,7 @@ import {
 } from './rank-moves.ts';
 import { moveInRanking, refreshStandings, standingsQuery } from './standings-api.ts';
 
-export type RankedMove = {
+export type UndoableRankMove = {
   readonly item: RankedApplication;
   readonly standing: ApplicationStanding;
   readonly back: RankDestination;
@@ -27,7 +27,7 @@ const none: readonly ApplicationStanding[] = [];
 export const useRanking = () => {
   const { vessels } = useSignedInUser();
   const { data: standings = none } = useQuery(standingsQuery(vessels));
-  const [moved, setMoved] = useState<RankedMove | null>(null);
+  const [moved, setMoved] = useState<UndoableRankMove | null>(null);
   const byId = new Map(standings.map((each) => [each.ship_time_request_id, each]));
   const put = useApiMutation(
     'rank_application',

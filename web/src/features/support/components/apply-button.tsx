@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { startPath } from '#lib/start-path.ts';
+import { landingPathOf } from '#lib/landing-path.ts';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.tsx';
 import { LinkButton } from '#ui/link.tsx';
@@ -15,7 +15,7 @@ export const ApplyButton = () => {
       </LinkButton>
     );
   }
-  const path = startPath(session.user);
+  const path = landingPathOf(session.user);
   return (
     <LinkButton href={path} variant="primary" icon="document">
       {path === paths.myRequests() ? t('support:apply.my_applications') : t('app:menu.application_list')}

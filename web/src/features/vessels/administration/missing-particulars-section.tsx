@@ -4,7 +4,7 @@ import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { usePortal } from '#lib/portal.ts';
 import { useReferenceList } from '#features/reference/reference-api.ts';
-import { useUnmetNeedsOfYear } from './use-unmet-needs-of-year.ts';
+import { useUnknownFeasibilityCount } from './use-unknown-feasibility-count.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
 import { MissingParticulars } from '../components/missing-particulars.tsx';
@@ -20,7 +20,7 @@ export const MissingParticularsSection = () => {
   // Plans are made for the year before the one open for applications.
   const asked = years.findIndex(({ id }) => id === openYear) + 1;
   const year = years[asked] ?? years[0];
-  const mattersTo = useUnmetNeedsOfYear(year?.id, useReferenceList('ports'));
+  const mattersTo = useUnknownFeasibilityCount(year?.id, useReferenceList('ports'));
   if (vessels.length === 0) return null;
   const columns: readonly TableColumn<Vessel>[] = [
     {

@@ -5,7 +5,7 @@ import { vesselResourceSchema } from '@shiptime/domain/vessels/vessel-wire';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, teleost } from '#test/reference.ts';
+import { answerReferenceLists, teleost } from '#test/reference.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { VesselsSection } from './vessels-section.tsx';
@@ -19,7 +19,7 @@ const unknown = exampleOf(vesselResourceSchema, {
 
 beforeEach(() => {
   signInAs({ user_type_id: 5 });
-  answerReference();
+  answerReferenceLists();
   network.get.answers('/vessels', { data: [unknown] });
   network.get.answers('/portal', { data: exampleOf(portalInfoSchema) });
   network.get.answers('/ship_time_requests', { data: [] });

@@ -6,7 +6,7 @@ import { missionSchema } from '@shiptime/domain/plans/wire/mission';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
-import { answerReference, teleost, year } from '#test/reference.ts';
+import { answerReferenceLists, teleost, year } from '#test/reference.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { ConstraintDialog } from './constraint-dialog.tsx';
@@ -21,7 +21,7 @@ const path = `/vessels/${teleost.id}/scheduling_constraints` as const;
 
 beforeEach(() => {
   signInAs({ user_type_id: 5 });
-  answerReference({ fiscal_years: [{ ...year, start_date: '2026-04-01', end_date: '2027-03-31' }] });
+  answerReferenceLists({ fiscal_years: [{ ...year, start_date: '2026-04-01', end_date: '2027-03-31' }] });
   network.post.answers(path, { data: exampleOf(constraintRowSchema, { vessel_id: teleost.id }) });
 });
 

@@ -24,7 +24,7 @@ import { Select } from '#ui/select.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { type FiscalYearRow, useReferenceList } from '#features/reference/reference-api.ts';
-import { findMissionsWithin } from '../planned-missions.ts';
+import { findMissionsInPeriod } from '../planned-missions.ts';
 import { MissionLinks } from './mission-links.tsx';
 import { RecurrenceFields, useRecurrenceFields } from './recurrence-fields.tsx';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
@@ -156,7 +156,7 @@ const OnTheseDays = ({
   const { t } = useTranslation('vessels');
   const { language } = useFormat();
   const inTheWay = missions.filter((mission) =>
-    times.some((days) => findMissionsWithin([mission], days.start_date, days.end_date).length > 0),
+    times.some((days) => findMissionsInPeriod([mission], days.start_date, days.end_date).length > 0),
   );
   const under = existing.filter(
     (each) => each.id !== constraint?.id && times.some((days) => findOverlapping(days, [each]).length > 0),

@@ -9,7 +9,7 @@ import { Row } from '#ui/stack.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { useReferenceList } from '#features/reference/reference-api.ts';
-import { findMissionsWithin } from '../planned-missions.ts';
+import { findMissionsInPeriod } from '../planned-missions.ts';
 import { MissionLinks } from './mission-links.tsx';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
 
@@ -64,7 +64,8 @@ export const ConstraintTable = ({ constraints, missions, onEdit, onRemove }: Con
   };
   const editable = constraints.some(({ can }) => can.update || can.delete);
   const actions = useActions(onEdit, onRemove);
-  const within = ({ start_date, end_date }: Constraint) => findMissionsWithin(missions, start_date, end_date);
+  const within = ({ start_date, end_date }: Constraint) =>
+    findMissionsInPeriod(missions, start_date, end_date);
   const hasOverlaps = constraints.some((constraint) => within(constraint).length > 0);
   const overlaps: TableColumn<Constraint> = {
     key: 'missions',

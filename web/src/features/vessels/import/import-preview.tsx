@@ -7,7 +7,7 @@ import { Table } from '#ui/table.tsx';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { useReferenceList } from '#features/reference/reference-api.ts';
-import { findMissionsWithin } from '../planned-missions.ts';
+import { findMissionsInPeriod } from '../planned-missions.ts';
 
 type ImportPreviewProps = {
   readonly rows: readonly CheckedConstraint[];
@@ -44,7 +44,7 @@ const useOutcome = ({ saved, refused, missions }: Omit<ImportPreviewProps, 'rows
     if (why !== undefined) return why;
     if (leftOut) return t(`import.outcomes.${leftOut}`);
     if (problems.length > 0) return problems.map(problem).join('; ');
-    const hit = findMissionsWithin(missions, fields.start_date, fields.end_date).length;
+    const hit = findMissionsInPeriod(missions, fields.start_date, fields.end_date).length;
     const what = hit > 0 ? t('import.outcomes.in_the_way', { count: hit }) : t('import.outcomes.ready');
     return unknownPort === null
       ? what

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translationAt } from '#lib/i18n.ts';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
-import { runAfterPress } from '#lib/run-after-press.ts';
+import { runAfterPointerRelease } from '#lib/run-after-pointer-release.ts';
 import { useProblemText } from '#lib/problem-text.ts';
 import { useAnswer, useFormModel, useProblemOf, useServerError } from '../form-model.ts';
 
@@ -22,7 +22,7 @@ export const useBoundField = <T>(field: ApplicationField) => {
   };
   const leave = (): void => {
     if (!isChanged || isLeft) return;
-    runAfterPress(() => {
+    runAfterPointerRelease(() => {
       rules.settle();
       setIsLeft(true);
     });

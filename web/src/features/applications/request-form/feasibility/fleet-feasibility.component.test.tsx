@@ -5,9 +5,9 @@ import { paths } from '#lib/paths.ts';
 import { FormModelContext } from '#features/applications/request-form/form-model.ts';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
-import { formOf } from '#test/form-model.ts';
+import { createTestFormModel } from '#test/form-model.ts';
 import { network } from '#test/network.ts';
-import { answerReference, cabot, teleost, year } from '#test/reference.ts';
+import { answerReferenceLists, cabot, teleost, year } from '#test/reference.ts';
 import { renderInApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { FleetFeasibility } from './fleet-feasibility.tsx';
@@ -22,12 +22,12 @@ describe.each(['en', 'fr'] as const)('the ships to choose from, %s', (language) 
   const button = (ship: typeof teleost, which: 'first' | 'second') =>
     page.getByRole('button', { name: `${words(`${which}_choice`)} – ${nameOf(ship)}` });
   const open = async (window: { start: string | null; end: string | null } = { start: null, end: null }) => {
-    answerReference({});
+    answerReferenceLists({});
     network.get.answers('/ship_time_requests/41/demand', {
       data: [exampleOf(demandSchema, { vessel_id: teleost.id, month, applications: 2 })],
     });
     network.get.answers('/scheduling_constraints', { data: [], meta: { total: 0, last_page: 1 } });
-    const form = formOf({
+    const form = createTestFormModel({
       vessel_preference_1_id: null,
       vessel_preference_2_id: null,
       min_science_berths: null,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '#lib/api-error.ts';
-import { useStoredDraft } from '#lib/use-stored-draft.ts';
+import { useRememberedInput } from '#lib/use-remembered-input.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -10,7 +10,7 @@ import { useFormModel } from '../form-model.ts';
 import { openStrandedRowStore } from './stranded-part-rows.ts';
 import { type FormPartName, type PartRow, savePartRow } from './part-api.ts';
 import { StaleRowNotice } from './stale-row-notice.tsx';
-import { type PartDraft, type PartField, PartFieldControl, partLabel } from './part-fields.tsx';
+import { type PartRowInput, type PartField, PartFieldControl, partLabel } from './part-fields.tsx';
 
 type Props = {
   readonly part: Exclude<FormPartName, 'stations' | 'co_proponents'>;
@@ -24,7 +24,7 @@ const useEditedRow = ({ part, fields, row, onClose }: Props) => {
   const { editor } = useFormModel();
   const user = useSignedInUser();
   const name = row ? `${row.id} ${row.lock_version}` : 'new';
-  const typed = useStoredDraft<PartDraft>(`${editor.application().id} ${part} ${name}`, row ?? {});
+  const typed = useRememberedInput<PartRowInput>(`${editor.application().id} ${part} ${name}`, row ?? {});
   const [theirs, setTheirs] = useState<PartRow | null>(null);
 
   const keepLate = async () => {

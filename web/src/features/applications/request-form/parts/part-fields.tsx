@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { runAfterPress } from '#lib/run-after-press.ts';
+import { runAfterPointerRelease } from '#lib/run-after-pointer-release.ts';
 import { translationAt } from '#lib/i18n.ts';
 import { NumberField } from '#ui/number-field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -19,7 +19,7 @@ export type PartField = {
 export const partLabel = (part: string, column: string): string =>
   translationAt(`application_form:parts.${part}.${column}`) ?? column;
 
-export type PartDraft = Readonly<Record<string, unknown>>;
+export type PartRowInput = Readonly<Record<string, unknown>>;
 
 type Props = {
   readonly field: PartField;
@@ -44,7 +44,7 @@ export const PartFieldControl = ({ field, label, value, error, onChange }: Props
       <NumberField
         {...common}
         isMoney
-        onBlur={() => runAfterPress(() => setLeft(value))}
+        onBlur={() => runAfterPointerRelease(() => setLeft(value))}
         value={(value as number | null) ?? null}
         onChange={onChange}
       />

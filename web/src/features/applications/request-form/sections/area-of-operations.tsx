@@ -9,7 +9,7 @@ import type { PartField } from '../parts/part-fields.tsx';
 import { PartRemarkButton } from '../parts/part-remarks.tsx';
 import { PartTable } from '../parts/part-table.tsx';
 import { Stations } from '../stations/stations.tsx';
-import { Clearance } from './clearance.tsx';
+import { ForeignWatersClearance } from './foreign-waters-clearance.tsx';
 
 const limits = rowTextLimits.area_of_consideration;
 const areaFields: readonly PartField[] = [
@@ -51,9 +51,9 @@ export const AreaOfOperations = () => {
       section="area_of_operations"
       own={{
         coastal_state_ids: (
-          <Clearance>
+          <ForeignWatersClearance>
             <ApplicationAnswer field="coastal_state_ids" />
-          </Clearance>
+          </ForeignWatersClearance>
         ),
       }}
       parts={{ stations, areas_of_consideration: areas }}

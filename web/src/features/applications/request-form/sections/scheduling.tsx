@@ -5,9 +5,9 @@ import { ApplicationAnswer } from '../controls/answer.tsx';
 import { DayAnswer } from '../controls/day-answers.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
 import { OperationalWindowStrip } from '../window/operational-window-strip.tsx';
-import { LastVoyage } from '../last-voyage.tsx';
+import { LastVoyageNotice } from '../last-voyage-notice.tsx';
 import { useAnswer, useFormModel } from '../form-model.ts';
-import { ProposedReturn, ProposedStarts } from './proposed-scheduling.tsx';
+import { SuggestedDemobilization, SuggestedStartWindow } from './suggested-scheduling.tsx';
 
 const TotalHours = () => {
   const { t } = useTranslation('application_form');
@@ -34,7 +34,7 @@ export const Scheduling = () => (
       operational_days: (
         <>
           <ApplicationAnswer field="operational_days" />
-          <LastVoyage />
+          <LastVoyageNotice />
         </>
       ),
       operating_hours_id: (
@@ -61,7 +61,10 @@ export const Scheduling = () => (
         />
       ),
     }}
-    proposed={{ preferred_start_window: <ProposedStarts />, demobilization: <ProposedReturn /> }}
+    proposed={{
+      preferred_start_window: <SuggestedStartWindow />,
+      demobilization: <SuggestedDemobilization />,
+    }}
     after={{ operational_window: <OperationalWindowStrip /> }}
     inColumns={['operational_window', 'preferred_start_window', 'mobilization', 'demobilization']}
   />

@@ -30,7 +30,7 @@ export const readOperationCell =
     return { value: operation ? operation[field] : field === 'repeats' ? 1 : null };
   };
 
-export const readPosition =
+export const readListPosition =
   (last: number) =>
   (text: string): CellReadResult => {
     const value = Number(text.trim() || Number.NaN);

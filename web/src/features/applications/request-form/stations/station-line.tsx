@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { describeOperations } from '@shiptime/domain/applications/operation-words';
 import { replaceMinusWithHyphen } from '@shiptime/domain/shared/minus';
 import { useFormat } from '#lib/format.ts';
-import { readCell, readPosition } from './read-cell.ts';
+import { readCell, readListPosition } from './read-cell.ts';
 import { operationsOf, type StationField, type StationRow } from './station-edits.ts';
 import { StationHints } from './station-hints.tsx';
 import { type OperationActions, StationOperations } from './station-operations.tsx';
-import { TableCell } from './table-cell.tsx';
+import { StationCell } from './station-cell.tsx';
 import acts from './line-acts.module.css';
 import styles from './stations.module.css';
 
@@ -80,11 +80,11 @@ const Position = ({ row, position, count, isCurrent, readOnly, actions }: Props)
       {readOnly ? (
         position
       ) : (
-        <TableCell
+        <StationCell
           label={t('stations.cell_of', { column: t('stations.position'), name })}
           field="position"
           value={String(position)}
-          read={readPosition(count)}
+          read={readListPosition(count)}
           isCurrent={isCurrent}
           disabled={isOnItsWay(row)}
           isNumber
@@ -163,7 +163,7 @@ export const StationLine = memo((props: Props) => {
     const shown = shownOf(row, field, number);
     if (readOnly) return shown;
     return (
-      <TableCell
+      <StationCell
         label={t('stations.cell_of', { column: t(`stations.${field}`), name })}
         field={field}
         value={typeof row[field] === 'number' ? replaceMinusWithHyphen(shown) : shown}

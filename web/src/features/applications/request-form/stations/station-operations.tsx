@@ -13,7 +13,7 @@ import { uniqueKey } from '#lib/unique-key.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { type OperationField, readOperationCell } from './read-cell.ts';
 import { operationsOf, type StationRow } from './station-edits.ts';
-import { TableCell } from './table-cell.tsx';
+import { StationCell } from './station-cell.tsx';
 import acts from './line-acts.module.css';
 import styles from './station-operations.module.css';
 
@@ -49,7 +49,7 @@ const Cell = ({ name, number: place, operation, field, onChange }: CellProps) =>
   const column = t(`stations.${columns[field]}`);
   return (
     <div className={styles[field]} data-label={column}>
-      <TableCell
+      <StationCell
         label={t('stations.operation_cell', { column, number: place, name })}
         field={`operation-${field}`}
         value={typeof value === 'number' ? replaceMinusWithHyphen(number(value, 4)) : (value ?? '')}

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, toApiError } from '#lib/api-client.ts';
 import { memoryStore } from '#test/memory-store.ts';
-import { type Model, randomNetworkDelay, type Watcher, workAtRandom } from '#test/random-work.ts';
+import {
+  type RandomEditingSetup,
+  simulateNetworkDelay,
+  type FakeServerHooks,
+  runRandomEditing,
+} from '#test/random-editing.ts';
 import { type StationChange, type StationEdit, type StationRow, applyStationEdits } from './station-edits.ts';
 import { StationQueue } from './station-queue.ts';
 import type { StoredStationEdits } from './station-queue-state.ts';
@@ -15,7 +20,7 @@ const parts = (cell: string): [number, 'name' | 'type'] => {
   return [Number(id), field as 'name' | 'type'];
 };
 
-const stationsOf = ({ fate, write }: Watcher): Model => {
+const stationsOf = ({ fate, write }: FakeServerHooks): RandomEditingSetup => {
   let rows: readonly StationRow[] = [1, 2].map((id) => ({
     id,
     name: `station ${id}`,
@@ -28,7 +33,7 @@ const stationsOf = ({ fate, write }: Watcher): Model => {
   const send = (tab: number) => async (edit: StationEdit, version: number | undefined) => {
     if (edit.kind !== 'change') throw new Error('only changes here');
     const now = fate();
-    await randomNetworkDelay();
+    await simulateNetworkDelay();
     if (now === 'fails') throw new ApiError(503);
     const row = rowOf(edit.id);
     if (row.lock_version !== version) throw new ApiError(412, { type: 'stale', current: row });
@@ -36,7 +41,7 @@ const stationsOf = ({ fate, write }: Watcher): Model => {
       write(tab, `${edit.id} ${field}`, row[field as 'name'], text);
     const next = { ...row, ...edit.values, lock_version: row.lock_version + 1 };
     rows = rows.map((other) => (other === row ? next : other));
-    await randomNetworkDelay();
+    await simulateNetworkDelay();
     if (now === 'dropped') throw new ApiError(0);
     return next;
   };
@@ -110,7 +115,7 @@ const stationsOf = ({ fate, write }: Watcher): Model => {
 
 it('loses nothing, overwrites nothing unseen and says the truth, whatever happens to four tabs of one list', async () => {
   for (let seed = 1; seed <= 100; seed += 1) {
-    const problems = await workAtRandom(seed, stationsOf, (time) => vi.advanceTimersByTimeAsync(time));
+    const problems = await runRandomEditing(seed, stationsOf, (time) => vi.advanceTimersByTimeAsync(time));
     expect({ seed, problems }).toEqual({ seed, problems: [] });
   }
 });

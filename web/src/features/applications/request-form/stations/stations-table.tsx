@@ -8,7 +8,7 @@ import type { StationRow, StationValues } from './station-edits.ts';
 import { StationLine } from './station-line.tsx';
 import type { StationQueue } from './station-queue.ts';
 import { type TableEventHandlers, useStationLineActions } from './use-line-actions.ts';
-import { useTableKeys } from './use-table-keys.ts';
+import { useStationTableKeyboard } from './use-station-table-keyboard.ts';
 import styles from './stations.module.css';
 
 const longFrom = 100;
@@ -148,7 +148,7 @@ export const StationsTable = (props: Props) => {
   const { t } = useTranslation('application_form');
   const table = useRef<HTMLTableElement>(null);
   const codes = codesByRow(warnings);
-  const stepFrom = useTableKeys(table, {
+  const stepFrom = useStationTableKeyboard(table, {
     step: on.step,
     choose: (id) => id !== chosen && on.choose(id),
     selectAll: () => onSelect(new Set(rows.map(({ id }) => id))),

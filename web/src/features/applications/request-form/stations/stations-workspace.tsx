@@ -6,12 +6,12 @@ import { useFormModel } from '../form-model.ts';
 import { StationDaysEstimate } from './station-days-estimate.tsx';
 import { StationsMap } from './map/stations-map.tsx';
 import { PositionsSummary } from './positions-summary.tsx';
-import { StationProposals } from './station-proposals.tsx';
-import { ProposedDays } from './proposed-days.tsx';
+import { StationSuggestions } from './station-suggestions.tsx';
+import { SuggestedDays } from './suggested-days.tsx';
 import styles from './stations-layout.module.css';
 import { StationsTable } from './stations-table.tsx';
 import { AnswerAppliedNotice } from './answer-applied-notice.tsx';
-import type { ReplacedDaysState } from './proposed-days-button.tsx';
+import type { ReplacedDaysState } from './suggested-days-button.tsx';
 import { useFullWindowMode } from './use-full-window.ts';
 import type { StationsModel } from './use-stations-model.ts';
 
@@ -73,7 +73,7 @@ const BelowTable = ({ stations, children }: Pick<Props, 'stations'> & { readonly
         </p>
       )}
       <div id={positionsSummaryId} tabIndex={-1} className={styles['places']}>
-        <StationProposals rows={rows} places={places} />
+        <StationSuggestions rows={rows} places={places} />
         <PositionsSummary rows={rows} places={places} trip={way.trip} />
       </div>
       {rows.length > 0 && (
@@ -134,7 +134,7 @@ export const StationsWorkspace = (props: Props) => {
   }, []);
   useFullWindowMode(frame, isFull, leave);
   const { count, steaming } = stations;
-  const proposal = <ProposedDays count={count} speed={steaming.speed} taken={taken} />;
+  const proposal = <SuggestedDays count={count} speed={steaming.speed} taken={taken} />;
   return (
     <div ref={frame} className={styles['workspace']} data-full={isFull || undefined}>
       <div className={styles['bar']} data-no-print>

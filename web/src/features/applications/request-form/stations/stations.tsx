@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useFormModel } from '../form-model.ts';
 import { PartRemarkThread } from '../parts/part-remarks.tsx';
 import { PartProblems } from '../parts/part-table.tsx';
-import { OperationDialog } from './operation-dialog.tsx';
+import { StationOperationDialog } from './station-operation-dialog.tsx';
 import { StationConflicts } from './station-conflicts.tsx';
 import { stationValuesOf } from './station-edits.ts';
 import { StationTools } from './station-tools.tsx';
@@ -75,7 +75,7 @@ const Dialogs = ({ stations, open, onClose, onImported }: DialogsProps) => {
     );
   if (open?.what === 'operation' && ticked.length > 0)
     return (
-      <OperationDialog
+      <StationOperationDialog
         count={ticked.length}
         onApply={(operation) => acts.setOperation(ticked, operation)}
         onClose={onClose}

@@ -52,7 +52,7 @@ const Named = ({ choice }: { readonly choice: VesselPreferenceRank }) => {
   );
 };
 
-export const ChosenVerdicts = () => (
+export const PreferredVesselVerdicts = () => (
   <ul className={styles['choices']}>
     <Named choice="first" />
     <Named choice="second" />

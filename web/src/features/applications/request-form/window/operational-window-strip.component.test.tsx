@@ -5,9 +5,9 @@ import { page, userEvent } from 'vitest/browser';
 import { FormModelContext } from '#features/applications/request-form/form-model.ts';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
-import { formOf } from '#test/form-model.ts';
+import { createTestFormModel } from '#test/form-model.ts';
 import { network } from '#test/network.ts';
-import { answerReference, year } from '#test/reference.ts';
+import { answerReferenceLists, year } from '#test/reference.ts';
 import { renderInApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { OperationalWindowStrip } from './operational-window-strip.tsx';
@@ -19,11 +19,14 @@ const later = (day: string) => `${year.start_date.slice(0, 4)}-${day}`;
 describe.each(['en', 'fr'] as const)('the window on the year, %s', (language) => {
   const t = translator(language);
   const open = async (readOnly = false, days: readonly [string | null, string | null] = [first, last]) => {
-    answerReference({});
+    answerReferenceLists({});
     network.get.answers('/ship_time_requests/41', { data: exampleOf(applicationSchema, { id: 41 }) });
     network.get.answers('/ship_time_requests/41/demand', { data: [] });
     network.get.answers('/scheduling_constraints', { data: [], meta: { total: 0, last_page: 1 } });
-    const form = formOf({ operational_window_start: days[0], operational_window_end: days[1] }, readOnly);
+    const form = createTestFormModel(
+      { operational_window_start: days[0], operational_window_end: days[1] },
+      readOnly,
+    );
     await renderInApp(
       <FormModelContext value={form}>
         <OperationalWindowStrip />

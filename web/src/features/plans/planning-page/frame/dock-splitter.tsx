@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DockSizes, sizeLimits } from './panel-layout.ts';
-import { usePanels } from './panel-model.ts';
+import { usePanelModel } from './panel-model.ts';
 import styles from '../room.module.css';
 
 type SplitterProps = {
@@ -20,7 +20,7 @@ const movable = { role: 'separator', tabIndex: 0 } as const;
 
 export const DockSplitter = ({ side, way }: SplitterProps) => {
   const { t } = useTranslation('scheduler');
-  const { layout, resize } = usePanels();
+  const { layout, resize } = usePanelModel();
   const from = useRef<{ readonly at: number; readonly size: number; readonly unit: number } | null>(null);
   const size = layout.sizes[side];
   const { least, most } = sizeLimits[side];

@@ -6,7 +6,7 @@ import { scrollRegionProps } from '#ui/use-is-scrollable.ts';
 import { useNeedsFocusableScroll } from '#ui/use-needs-focusable-scroll.ts';
 import { barElement } from '#features/plans/timeline/drag/use-bar-shift.ts';
 import type { PanelDock } from './panel-layout.ts';
-import { type Panel, usePanels } from './panel-model.ts';
+import { type Panel, usePanelModel } from './panel-model.ts';
 import { panelsOfSameGroup, railIdOf } from './panel-groups.ts';
 import { DockSplitter } from './dock-splitter.tsx';
 import styles from '../room.module.css';
@@ -36,7 +36,7 @@ const PanelContent = ({ panel, headingId }: { readonly panel: Panel; readonly he
 
 const Tabs = ({ panel }: { readonly panel: Panel }) => {
   const { t } = useTranslation('scheduler');
-  const { panels, show } = usePanels();
+  const { panels, show } = usePanelModel();
   const all = panelsOfSameGroup(panel, panels);
   if (all.length === 0 || panel.group === undefined) return null;
   return (
@@ -61,7 +61,7 @@ const Tabs = ({ panel }: { readonly panel: Panel }) => {
 
 export const PanelFrame = ({ panel, dock, isHidden, isFront }: PanelFrameProps) => {
   const { t } = useTranslation('scheduler');
-  const { close, put, openId } = usePanels();
+  const { close, put, openId } = usePanelModel();
   const headingId = panel.headingId ?? `room-${panel.id}`;
   const other = dock === 'below' ? 'beside' : 'below';
   return (

@@ -48,7 +48,7 @@ export type PanelModel = {
 
 export const PanelContext = createContext<PanelModel | null>(null);
 
-export const usePanels = (): PanelModel => {
+export const usePanelModel = (): PanelModel => {
   const room = useContext(PanelContext);
   if (!room) throw new Error('a panel stands outside of the room');
   return room;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#ui/icon.tsx';
 import { groupIcons, type RailEntry, toRailEntries } from './panel-groups.ts';
 import { isPanelShown } from './panel-layout.ts';
-import { usePanels } from './panel-model.ts';
+import { usePanelModel } from './panel-model.ts';
 import styles from './panel-rail.module.css';
 
 type RailButtonProps = {
@@ -22,7 +22,7 @@ const steps: Partial<Record<string, 1 | -1>> = {
 
 const RailButton = ({ entry, isStop, onStop, onStep }: RailButtonProps) => {
   const { t } = useTranslation('scheduler');
-  const { layout, dockOf, toggle } = usePanels();
+  const { layout, dockOf, toggle } = usePanelModel();
   const [first] = entry.panels;
   const shown = entry.panels.find(({ id }) => isPanelShown(id, layout, dockOf));
   const ownIcon = entry.group && groupIcons[entry.group];
@@ -60,7 +60,7 @@ const RailButton = ({ entry, isStop, onStop, onStep }: RailButtonProps) => {
 /** Roving tab index: one button is in the tab order. */
 export const PanelRail = () => {
   const { t } = useTranslation('scheduler');
-  const { panels } = usePanels();
+  const { panels } = usePanelModel();
   const entries = toRailEntries(panels);
   const [stop, setStop] = useState(entries[0]?.id);
   const box = useRef<HTMLDivElement>(null);

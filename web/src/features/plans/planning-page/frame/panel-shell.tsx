@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useRef, useState, type RefObject, u
 import { PanelFrame } from './panel-frame.tsx';
 import { PanelRail } from './panel-rail.tsx';
 import { panelDocks, isPanelShown, panelShownIn } from './panel-layout.ts';
-import { usePanels } from './panel-model.ts';
+import { usePanelModel } from './panel-model.ts';
 import { StatusLine } from './status-line.tsx';
 import styles from '../room.module.css';
 
@@ -53,7 +53,7 @@ const useOnceOpened = (open: readonly string[]): ReadonlySet<string> => {
 };
 
 export const PanelShell = ({ bar, notices, selection, status, children }: PanelShellProps) => {
-  const { panels, layout, dockOf } = usePanels();
+  const { panels, layout, dockOf } = usePanelModel();
   const room = useRef<HTMLDivElement>(null);
   useRegionKeys(room);
   const onceOpened = useOnceOpened(layout.open);

@@ -10,15 +10,15 @@ import { BaselineChoice } from '../baseline-choice.tsx';
 import type { Baseline } from '#features/plans/baselines/use-baseline.ts';
 import { useBaselineChangeText } from '#features/plans/baselines/use-baseline-change-text.ts';
 import styles from '#features/plans/baselines/baseline.module.css';
-import { LastYearProposals } from '../last-year-proposals.tsx';
+import { LastYearPlacements } from '../last-year-placements.tsx';
 import { createPanelWords } from '../panel-words.tsx';
-import { type Panel, usePanels } from '../frame/panel-model.ts';
+import { type Panel, usePanelModel } from '../frame/panel-model.ts';
 import { useTimelineView } from '#features/plans/timeline-view/use-timeline-view.ts';
 
 type DeparturesProps = { readonly departures: readonly BaselineChange[]; readonly where: string };
 
 const Departures = ({ departures, where }: DeparturesProps) => {
-  const { openMission } = usePanels();
+  const { openMission } = usePanelModel();
   const say = useBaselineChangeText(useCheckedPlans().words);
   return (
     <ul className={styles['list']}>
@@ -91,7 +91,7 @@ const Content = () => {
       </div>
       {view.baseline === '' && <p>{t('baseline.explained')}</p>}
       {view.baseline === 'last' && <p>{t('baseline.last_explained')}</p>}
-      {view.baseline === 'last' && <LastYearProposals />}
+      {view.baseline === 'last' && <LastYearPlacements />}
       {baseline?.beside && <DeliveredSums {...baseline.beside} />}
       {baseline && saysDifferences(baseline) && <ByVessel baseline={baseline} />}
     </Stack>

@@ -5,9 +5,9 @@ import { Badge } from '#ui/badge.tsx';
 import { useConflictCountsText } from '#features/plans/conflicts/conflict-counts.tsx';
 import { ConflictList } from '#features/plans/conflicts/conflict-list.tsx';
 import { FleetConflicts } from '#features/plans/conflicts/fleet-conflicts.tsx';
-import { MissionsToPlaceCount } from '#features/plans/conflicts/missions-to-place.tsx';
+import { UnscheduledMissionsButton } from '#features/plans/conflicts/unscheduled-missions-button.tsx';
 import { SchedulerContext, useCheckedPlans } from '#features/plans/edited-plan/scheduler-model.ts';
-import { type Panel, usePanels } from '../frame/panel-model.ts';
+import { type Panel, usePanelModel } from '../frame/panel-model.ts';
 
 const Words: Panel['Words'] = ({ children }) => {
   const { t } = useTranslation('scheduler');
@@ -18,12 +18,12 @@ const Words: Panel['Words'] = ({ children }) => {
 };
 
 const Content = () => {
-  const { openMission, show } = usePanels();
+  const { openMission, show } = usePanelModel();
   const alone = useContext(SchedulerContext)?.plan !== undefined;
   return (
     <>
       {alone ? <ConflictList onOpen={openMission} /> : <FleetConflicts onOpen={openMission} />}
-      <MissionsToPlaceCount onShow={() => show('unscheduled')} />
+      <UnscheduledMissionsButton onShow={() => show('unscheduled')} />
     </>
   );
 };

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { MissionPanel } from '#features/plans/mission/mission-panel.tsx';
 import { useCheckedPlans } from '#features/plans/edited-plan/scheduler-model.ts';
 import { MissionPlanProvider } from '../panel-plan-provider.tsx';
-import { type Panel, usePanels } from '../frame/panel-model.ts';
+import { type Panel, usePanelModel } from '../frame/panel-model.ts';
 
 const useOpened = () => {
-  const { openId } = usePanels();
+  const { openId } = usePanelModel();
   const { missions } = useCheckedPlans();
   return missions.find(({ id }) => id === openId);
 };
@@ -19,7 +19,7 @@ const Words: Panel['Words'] = ({ children }) => {
 
 const Content = () => {
   const { t } = useTranslation('scheduler');
-  const { byKey, place, openMission } = usePanels();
+  const { byKey, place, openMission } = usePanelModel();
   const mission = useOpened();
   if (!mission) return <p>{t('room.no_mission')}</p>;
   return (

@@ -10,7 +10,7 @@ import { useReferenceList } from '#features/reference/reference-api.ts';
 import {
   findPlanOfMission,
   useEditingModel,
-  useEditorView,
+  usePlanEditorState,
   useCheckedPlans,
 } from '#features/plans/edited-plan/scheduler-model.ts';
 import { UnscheduledMissions } from '#features/plans/timeline-editing/unscheduled-missions.tsx';
@@ -21,11 +21,11 @@ import {
   unscheduledSortKeys,
 } from '#features/plans/timeline-editing/search-and-sort-unscheduled-missions.ts';
 import { TextButton } from '#features/plans/text-button.tsx';
-import { type Panel, usePanels } from '../frame/panel-model.ts';
+import { type Panel, usePanelModel } from '../frame/panel-model.ts';
 import { useTimelineView } from '#features/plans/timeline-view/use-timeline-view.ts';
 import { matchesTimelineFilter, noTimelineFilter } from '#features/plans/timeline-view/timeline-view.ts';
 import { fleetPlanQuery } from '#features/plans/plan-api.ts';
-import { useYearBefore } from '#features/plans/baselines/use-last-year.ts';
+import { usePreviousFiscalYear } from '#features/plans/baselines/use-last-year-schedule.ts';
 import styles from '#features/plans/room-bar.module.css';
 
 const useWaiting = () => useCheckedPlans().missions.filter((mission) => !isScheduled(mission));
@@ -44,7 +44,7 @@ const Words: Panel['Words'] = ({ children }) => {
 const useKnown = (): ((mission: Mission) => UnscheduledMission) => {
   const { language } = useFormat();
   const model = useEditingModel();
-  const { rows } = useEditorView().plan;
+  const { rows } = usePlanEditorState().plan;
   const statuses = useReferenceList('request_statuses');
   const agencies = useReferenceList('agencies');
   return (mission) => {
@@ -100,9 +100,9 @@ const Finding = ({ find, onFind, order, onOrder }: FindingProps) => {
 const LikeLastYear = () => {
   const { t } = useTranslation('scheduler');
   const { readOnly } = useEditingModel();
-  const { show } = usePanels();
+  const { show } = usePanelModel();
   const { change } = useTimelineView();
-  const before = useYearBefore();
+  const before = usePreviousFiscalYear();
   const published = useQuery(fleetPlanQuery(before?.id)).data?.latest_version;
   if (!published || readOnly) return null;
   return (
@@ -135,13 +135,13 @@ const Content = () => {
   const { t } = useTranslation('scheduler');
   const { compare, language } = useFormat();
   const model = useEditingModel();
-  const { openId, openMission, place, carry, drop, handle } = usePanels();
+  const { openId, openMission, place, carry, drop, handle } = usePanelModel();
   const [find, setFind] = useState('');
   const [order, setOrder] = useState<UnscheduledSortKey>('number');
   const waiting = useWaiting();
   const known = useKnown();
   const { view } = useTimelineView();
-  const { rows } = useEditorView().plan;
+  const { rows } = usePlanEditorState().plan;
   const filtered = waiting.filter(({ id }) => matchesTimelineFilter(view, rows.get(id)?.ship_time_request));
   const shown = searchAndSortUnscheduledMissions(filtered.map(known), find, order, compare);
   const vesselOf = (mission: Mission) => {

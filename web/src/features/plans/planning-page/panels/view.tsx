@@ -7,7 +7,7 @@ import { TimelineLegend } from './legend.tsx';
 import { useEditingModel } from '#features/plans/edited-plan/scheduler-model.ts';
 import { ColourLegend } from '#features/plans/timeline-view/colour-legend.tsx';
 import { createPanelWords } from '../panel-words.tsx';
-import { type Panel, usePanels } from '../frame/panel-model.ts';
+import { type Panel, usePanelModel } from '../frame/panel-model.ts';
 import { selectableDensities } from '#features/plans/timeline/lanes.ts';
 import { useTimelineView } from '#features/plans/timeline-view/use-timeline-view.ts';
 import {
@@ -21,7 +21,7 @@ import {
 const OfSeveral = () => {
   const { t } = useTranslation('scheduler');
   const { view, change } = useTimelineView();
-  const { layout, setDensity } = usePanels();
+  const { layout, setDensity } = usePanelModel();
   return (
     <>
       <Select

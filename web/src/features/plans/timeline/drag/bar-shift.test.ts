@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TimelineBar } from '../lanes.ts';
-import { dragTicks, gripAt, limitResize, shiftedSpan, createBarShift } from './bar-shift.ts';
+import { snapDragToTicks, gripAt, limitResize, shiftedSpan, createBarShift } from './bar-shift.ts';
 import { scrollPixelsPerFrame } from './use-pointer-drag.ts';
 import { drawnSpan, pixelsPerDayOf } from '../viewport/scroll-viewport.ts';
 
@@ -18,9 +18,9 @@ const scale = { origin: 0, pixelsPerDay: 10 };
 
 describe('a bar on its way', () => {
   it('lands on whole days, on quarters with the modifier', () => {
-    expect(dragTicks(bar, 'move', 24, scale, 'day')).toBe(8);
-    expect(dragTicks(bar, 'move', 24, scale, 'quarter_day')).toBe(10);
-    expect(dragTicks(bar, 'move', 3, scale, 'day')).toBe(0);
+    expect(snapDragToTicks(bar, 'move', 24, scale, 'day')).toBe(8);
+    expect(snapDragToTicks(bar, 'move', 24, scale, 'quarter_day')).toBe(10);
+    expect(snapDragToTicks(bar, 'move', 3, scale, 'day')).toBe(0);
   });
 
   it('keeps a quarter of a day of operations, whichever end is pulled', () => {

@@ -36,7 +36,7 @@ export const limitResize = (bar: TimelineBar, grip: BarGrip, ticks: number): num
 };
 
 /** Snaps the pressed bar to the grid; the others keep their distance. */
-export const dragTicks = (
+export const snapDragToTicks = (
   bar: TimelineBar,
   grip: BarGrip,
   pixels: number,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TimelineBar, TimelineLane } from '../lanes.ts';
 import { heightOfLanes, visibleLaneRange, laneMeasures, placeLanes } from '../lanes.ts';
-import { findNeighbourBar, findTabStop } from './navigation.ts';
+import { findNeighbourBarId, findTabStop } from './navigation.ts';
 
 const bar = (id: number, start: number, end: number): TimelineBar => ({
   id,
@@ -18,20 +18,20 @@ const lanes = [lane(1, bar(11, 0, 4), bar(12, 40, 44)), lane(2), lane(3, bar(31,
 
 describe('the focus', () => {
   it('goes along a vessel and stops at its ends', () => {
-    expect(findNeighbourBar(lanes, 11, 'next')).toBe(12);
-    expect(findNeighbourBar(lanes, 12, 'next')).toBeNull();
-    expect(findNeighbourBar(lanes, 12, 'first')).toBe(11);
+    expect(findNeighbourBarId(lanes, 11, 'next')).toBe(12);
+    expect(findNeighbourBarId(lanes, 12, 'next')).toBeNull();
+    expect(findNeighbourBarId(lanes, 12, 'first')).toBe(11);
   });
 
   it('goes to the mission of another vessel that is nearest in time, past empty ones', () => {
-    expect(findNeighbourBar(lanes, 12, 'down')).toBe(32);
-    expect(findNeighbourBar(lanes, 31, 'up')).toBe(11);
-    expect(findNeighbourBar(lanes, 11, 'up')).toBeNull();
+    expect(findNeighbourBarId(lanes, 12, 'down')).toBe(32);
+    expect(findNeighbourBarId(lanes, 31, 'up')).toBe(11);
+    expect(findNeighbourBarId(lanes, 11, 'up')).toBeNull();
   });
 
   it('goes to the first and the last of all', () => {
-    expect(findNeighbourBar(lanes, 12, 'top')).toBe(11);
-    expect(findNeighbourBar(lanes, 11, 'bottom')).toBe(32);
+    expect(findNeighbourBarId(lanes, 12, 'top')).toBe(11);
+    expect(findNeighbourBarId(lanes, 11, 'bottom')).toBe(32);
   });
 
   it('comes by Tab to the chosen mission while it is there', () => {

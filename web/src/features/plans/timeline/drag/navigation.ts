@@ -22,7 +22,7 @@ const acrossLanes = (
   return null;
 };
 
-export const findNeighbourBar = (
+export const findNeighbourBarId = (
   lanes: readonly TimelineLane[],
   id: number,
   direction: BarDirection,

@@ -24,7 +24,7 @@ export type TimelineEditing = {
   readonly changesLanes?: boolean;
 };
 
-export type TimelineSurface = {
+export type TimelineDragModel = {
   readonly barOf: (id: number) => TimelineBar | undefined;
   readonly whole: Span;
   readonly pixelsPerDay: number;
@@ -34,12 +34,12 @@ export type TimelineSurface = {
 
 export const barElement = (id: number): HTMLElement | null => document.getElementById(`bar-${id}`);
 
-const down = (bar: TimelineBar, { lanes }: BarShift, { placed }: TimelineSurface): number => {
+const down = (bar: TimelineBar, { lanes }: BarShift, { placed }: TimelineDragModel): number => {
   const from = laneIndexOf(placed, bar.id);
   return (placed[from + lanes]?.top ?? 0) - (placed[from]?.top ?? 0);
 };
 
-const place = (node: HTMLElement, bar: TimelineBar, shift: BarShift, surface: TimelineSurface): void => {
+const place = (node: HTMLElement, bar: TimelineBar, shift: BarShift, surface: TimelineDragModel): void => {
   if (shift.grip === 'move') {
     const x = (shift.ticks / ticksInDay) * surface.pixelsPerDay;
     node.style.transform = `translate(${x}px, ${shift.lanes === 0 ? 0 : down(bar, shift, surface)}px)`;
@@ -58,7 +58,7 @@ const putBack = (node: HTMLElement, bar: TimelineBar | undefined, whole: Span): 
   node.style.width = `${percentOf(bar.end - bar.start, whole)}%`;
 };
 
-const placeAll = (shift: BarShift, surface: TimelineSurface): void => {
+const placeAll = (shift: BarShift, surface: TimelineDragModel): void => {
   for (const id of shift.ids) {
     const [node, bar] = [barElement(id), surface.barOf(id)];
     if (!node || !bar) continue;
@@ -67,14 +67,14 @@ const placeAll = (shift: BarShift, surface: TimelineSurface): void => {
   }
 };
 
-const putAllBack = ({ ids }: BarShift, { barOf, whole }: TimelineSurface): void => {
+const putAllBack = ({ ids }: BarShift, { barOf, whole }: TimelineDragModel): void => {
   for (const id of ids) {
     const node = barElement(id);
     if (node) putBack(node, barOf(id), whole);
   }
 };
 
-const withMates = (ids: readonly number[], { barOf }: TimelineSurface): readonly number[] => [
+const withMates = (ids: readonly number[], { barOf }: TimelineDragModel): readonly number[] => [
   ...new Set([...ids, ...ids.flatMap((id) => barOf(id)?.mate?.id ?? [])]),
 ];
 
@@ -93,7 +93,7 @@ const reachedBy = (
   shift: BarShift,
   ticks: number,
   lanes: number,
-  surface: TimelineSurface,
+  surface: TimelineDragModel,
 ): BarShift | null => {
   const { barOf, editing, placed } = surface;
   const bar = barOf(shift.ids[0] ?? 0);
@@ -110,7 +110,7 @@ const isSame = (a: BarShift, b: BarShift): boolean =>
 
 /** Moves elements directly in the DOM; React renders only after the drop. */
 export const useBarShift = (
-  surface: TimelineSurface,
+  surface: TimelineDragModel,
   previewRef: RefObject<HTMLElement | null>,
   announce: (text: string) => void,
 ) => {

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { laneIndexAt, laneIndexOf } from '../lanes.ts';
-import { dragTicks, gripAt } from './bar-shift.ts';
-import type { BarShiftControls, TimelineSurface } from './use-bar-shift.ts';
+import { snapDragToTicks, gripAt } from './bar-shift.ts';
+import type { BarShiftControls, TimelineDragModel } from './use-bar-shift.ts';
 
 type Grab = {
   readonly id: number;
@@ -28,7 +28,7 @@ export const scrollPixelsPerFrame = (x: number, left: number, right: number): nu
 
 type DraggingParts = {
   readonly frameRef: RefObject<HTMLElement | null>;
-  readonly surface: TimelineSurface;
+  readonly surface: TimelineDragModel;
   readonly shifting: BarShiftControls;
   readonly selected: ReadonlySet<number>;
   readonly labelWidth: number;
@@ -59,7 +59,7 @@ const grabOf = (
 const wayOf = (
   { x, y, grip }: Grab,
   { clientX, clientY }: PointerEvent,
-  { editing }: TimelineSurface,
+  { editing }: TimelineDragModel,
 ): number => Math.hypot(clientX - x, editing?.changesLanes && grip === 'move' ? clientY - y : 0);
 
 /** Prevents scrolling while a finger drags a bar. */
@@ -102,7 +102,7 @@ const useFollowing = (
     if (!held || !element || !bar) return;
     const pixels = pointer.current.x - held.x + element.scrollLeft - held.scroll;
     const scale = { origin: surface.whole.start, pixelsPerDay: surface.pixelsPerDay };
-    const ticks = dragTicks(bar, held.grip, pixels, scale, pointer.current.alt ? 'quarter_day' : 'day');
+    const ticks = snapDragToTicks(bar, held.grip, pixels, scale, pointer.current.alt ? 'quarter_day' : 'day');
     shifting.to(ticks, false, lanesDown(held.id));
   };
 

@@ -2,12 +2,12 @@ import { type KeyboardEvent, useCallback } from 'react';
 import { keyboardSteps } from '@shiptime/domain/plans/editing/plan-operations';
 import { type KeyCommand, toKeyCommand, nextGrip } from './keyboard-commands.ts';
 import type { TimelineLane } from '../lanes.ts';
-import { findNeighbourBar } from './navigation.ts';
-import { barElement, type BarShiftControls, type TimelineSurface } from './use-bar-shift.ts';
+import { findNeighbourBarId } from './navigation.ts';
+import { barElement, type BarShiftControls, type TimelineDragModel } from './use-bar-shift.ts';
 
 type KeyboardParts = {
   readonly lanes: readonly TimelineLane[];
-  readonly surface: TimelineSurface;
+  readonly surface: TimelineDragModel;
   readonly shifting: BarShiftControls;
   readonly selected: ReadonlySet<number>;
   readonly onFocus: (id: number) => void;
@@ -49,7 +49,7 @@ export const useTimelineKeyboard = (parts: KeyboardParts) => {
 
   const onFree = (command: KeyCommand, id: number) => {
     if (command.do === 'go') {
-      const to = findNeighbourBar(lanes, id, command.direction);
+      const to = findNeighbourBarId(lanes, id, command.direction);
       if (to !== null) onFocus(to);
     } else if (command.do === 'hold') {
       const ids = command.grip === 'move' ? together(id) : [id];

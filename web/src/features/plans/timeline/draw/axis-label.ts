@@ -25,7 +25,7 @@ const dayOptions: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric
 const weekNumber = 17;
 
 /** If week cells are narrow, only every second number is shown, across two cells. */
-export const overflowsCell = ({ unit, start }: AxisMark, width: number): boolean =>
+export const spansTwoCells = ({ unit, start }: AxisMark, width: number): boolean =>
   unit === 'week' &&
   width < weekNumber &&
   width * 2 >= weekNumber &&
@@ -40,7 +40,7 @@ export const axisLabel = (mark: AxisMark, language: Language, width: number): st
     case 'month':
       return width < 12 ? '' : formatter(language, monthOptions(width, daysOf(mark))).format(date);
     case 'week':
-      return width < weekNumber && !overflowsCell(mark, width) ? '' : String(Number(day.slice(8)));
+      return width < weekNumber && !spansTwoCells(mark, width) ? '' : String(Number(day.slice(8)));
     case 'day':
       if (width >= 90) return formatter(language, dayOptions).format(date);
       return width < 16 ? '' : String(Number(day.slice(8)));

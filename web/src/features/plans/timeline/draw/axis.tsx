@@ -6,7 +6,7 @@ import { axisMarksOfPreset } from '@shiptime/domain/plans/timeline/axis';
 import { type ZoomPreset, weekendsIn } from '@shiptime/domain/plans/timeline/calendar';
 import type { Language } from '#lib/language.ts';
 import { useLanguage } from '#lib/i18n.ts';
-import { axisLabel, overflowsCell } from './axis-label.ts';
+import { axisLabel, spansTwoCells } from './axis-label.ts';
 import { leftPercentOf, percentOf } from '../lanes.ts';
 import { TodayMarkLabel } from './marks.tsx';
 import styles from './axis.module.css';
@@ -39,7 +39,7 @@ const MarkCell = ({ mark, whole, text, width }: MarkCellProps) => (
   <div
     className={styles['mark']}
     style={cut(mark, whole)}
-    data-spills={overflowsCell(mark, width) || undefined}
+    data-spills={spansTwoCells(mark, width) || undefined}
   >
     <span>{text}</span>
   </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { zoomPresets } from '@shiptime/domain/plans/timeline/calendar';
 import { Button, IconButton } from '#ui/button.tsx';
 import type { TimelineHandle } from '../timeline-handle.ts';
-import { useToday } from '#features/plans/use-today.ts';
+import { useTodayTick } from '#features/plans/use-today.ts';
 import type { TimelineZoom } from '../viewport/zoom.ts';
 import styles from './zoom-tools.module.css';
 
@@ -34,7 +34,7 @@ export const ZoomPresetButtons = ({ zoom, onZoom }: Omit<ZoomToolsProps, 'handle
 
 export const TimelinePaging = ({ handle }: Pick<ZoomToolsProps, 'handle'>) => {
   const { t } = useTranslation('scheduler');
-  const today = useToday();
+  const today = useTodayTick();
   return (
     <div className={styles['group']}>
       <IconButton small icon="chevron-left" label={t('tools.earlier')} onPress={() => handle.page(-1)} />

@@ -151,13 +151,13 @@ const decimalOf = (values: Values): Values | null => {
   return { ...values, ...Object.fromEntries(found.map(([axis, degrees]) => [axis, String(degrees)])) };
 };
 
-export const findRowsInMinutes = ({ rows, problems }: StationsReadResult): readonly FileRow[] => {
+export const findDegreeMinuteRows = ({ rows, problems }: StationsReadResult): readonly FileRow[] => {
   const wrong = new Set(problems.map(({ row }) => row));
   return rows.filter(({ row, values }) => wrong.has(row) && decimalOf(values) !== null);
 };
 
 export const convertRowsToDecimal = (mended: RowCorrections, rehearsal: StationsReadResult): RowCorrections =>
-  mendAll(mended, findRowsInMinutes(rehearsal), ({ values }) => decimalOf(values) ?? undefined);
+  mendAll(mended, findDegreeMinuteRows(rehearsal), ({ values }) => decimalOf(values) ?? undefined);
 
 export type RowSelection = {
   readonly without: ReadonlySet<string>;

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { FormModelContext } from '#features/applications/request-form/form-model.ts';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
-import { formOf } from '#test/form-model.ts';
+import { createTestFormModel } from '#test/form-model.ts';
 import { network } from '#test/network.ts';
 import { renderInApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
@@ -19,7 +19,7 @@ const there = exampleOf(stationRowSchema, {
   latitude: 44.4,
   longitude: -63.45,
 });
-const model = formOf({ stations: [there] });
+const model = createTestFormModel({ stations: [there] });
 
 const [takeOver, onClose] = [vi.fn<() => Promise<void>>(), vi.fn<() => void>()];
 const onImported = vi.fn<(count: number) => void>();

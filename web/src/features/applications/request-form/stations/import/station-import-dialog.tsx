@@ -7,11 +7,11 @@ import type { StationList } from '../use-station-list.ts';
 import { ImportModeChoice } from './import-mode-choice.tsx';
 import { ImportPositionsPreview } from './import-positions-preview.tsx';
 import { StationImportPreview } from './station-import-preview.tsx';
-import { ImportRepairs } from './import-repairs.tsx';
+import { ImportCorrections } from './import-corrections.tsx';
 import { ImportLimitNotice } from './import-limit-notice.tsx';
 import { ImportSourceInput } from './import-source-input.tsx';
 import { StationImportSummary } from './import-summary.tsx';
-import { JoinMinuteColumns } from './join-minute-columns.tsx';
+import { MergeMinuteColumnsNotice } from './merge-minute-columns-notice.tsx';
 import { omitRow, correctCell, type StationsReadResult } from './read-result.ts';
 import { isImportReady, type StationImportControls, useStationImport } from './use-station-import.ts';
 import { useOnLandWarnings } from './use-on-land-warnings.ts';
@@ -23,7 +23,9 @@ const Rows = ({ given }: { readonly given: StationImportControls }) => {
     <>
       <ImportPositionsPreview rehearsal={rehearsal}>
         {rehearsal && <StationImportSummary given={given} rehearsal={rehearsal} />}
-        {rehearsal && <ImportRepairs rehearsal={rehearsal} mendedRows={mended.size} onRepair={setMended} />}
+        {rehearsal && (
+          <ImportCorrections rehearsal={rehearsal} mendedRows={mended.size} onRepair={setMended} />
+        )}
       </ImportPositionsPreview>
       {rehearsal && rehearsal.rows.length > 0 && (
         <StationImportPreview
@@ -80,7 +82,7 @@ export const StationImportDialog = ({ list, pasted, onClose, onImported }: Props
     >
       <ImportSourceInput given={given} />
       <ImportModeChoice given={given} />
-      <JoinMinuteColumns given={given} />
+      <MergeMinuteColumnsNotice given={given} />
       <ImportLimitNotice given={given} />
       <Rows given={given} />
     </FormDialog>

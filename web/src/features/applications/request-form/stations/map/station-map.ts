@@ -11,7 +11,7 @@ import VectorLayer from 'ol/layer/Vector.js';
 import VectorSource from 'ol/source/Vector.js';
 import { Stroke, Style } from 'ol/style.js';
 import type { Position } from '@shiptime/domain/geography/position';
-import { ChartMap, type ChartMapOptions } from '#map/chart.ts';
+import { NauticalMap, type NauticalMapOptions } from '#map/nautical-map.ts';
 import { trackLine } from '#map/map-lines.ts';
 import { roundDegrees } from '../station-edits.ts';
 import { isSameLook, type StationLook, stationStyleOf } from './station-style.ts';
@@ -40,7 +40,7 @@ const track = new Style({ stroke: new Stroke({ color: '#26374a', width: 2, lineD
 
 /** Draws stations and their track and reports pointer actions; independent of the form. */
 export class StationMap {
-  readonly #chart: ChartMap;
+  readonly #chart: NauticalMap;
   readonly #points = new VectorSource<Feature<Point>>();
   readonly #track = new VectorSource();
   readonly #listener: MapListener;
@@ -49,9 +49,9 @@ export class StationMap {
   #order: readonly number[] = [];
   #ways: ShownSeaRoutes = noWays;
 
-  constructor(target: HTMLElement, options: ChartMapOptions, listener: MapListener) {
+  constructor(target: HTMLElement, options: NauticalMapOptions, listener: MapListener) {
     this.#listener = listener;
-    this.#chart = new ChartMap(target, options);
+    this.#chart = new NauticalMap(target, options);
     this.#chart.add(new VectorLayer({ source: this.#track, style: track, zIndex: 4 }));
     this.#chart.add(
       new VectorLayer({ source: this.#points, style: stationStyleOf as never, zIndex: 5, declutter: true }),

@@ -1,4 +1,0 @@
-import { expect, type Page } from '@playwright/test';
-
-export const waitForShownPage = (page: Page): Promise<void> =>
-  expect(page.locator('[data-settling]')).toHaveCount(0);
