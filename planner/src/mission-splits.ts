@@ -29,7 +29,7 @@ export const findSplits = (
 export const findShorterLengths = (
   rooms: readonly number[],
   { ops, leastOps }: Pick<SplitLimits, 'ops' | 'leastOps'>,
-  most = 3,
+  most = 4,
 ): number[] => {
   if (leastOps >= ops) return [];
   const fitting = rooms.map((room) => Math.min(room, ops - 1)).filter((room) => room >= leastOps);

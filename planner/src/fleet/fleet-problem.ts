@@ -112,7 +112,7 @@ export const buildFleetProblem = (board: Board, wishes: PlanningWishes): FleetPr
   const ports = new PortNumbers(board.circumstances.distance);
   const { staying, pieces } = partitionMovableMissions(board, addLocksForOutage(board, wishes), span);
   const lanes = board.lanes.map(({ lane }) => lane);
-  const asked = { board, wishes, ports, staying };
+  const asked = { board, wishes, ports, staying, pieces };
   const shorter = new Map<number, number>();
   const plain: Option[] = [];
   pieces.forEach((piece, item) => {

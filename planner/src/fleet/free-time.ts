@@ -115,7 +115,12 @@ export const freeTicksBetween = (
   asked: RoomContext,
   mission: Mission,
   stops: readonly LaneStop[],
+  operationsStart: number | null,
 ): number[] => {
   const { from, until } = edgesOf(asked, mission);
-  return [...stops, null].map((_, index) => until(stops.slice(index)) - from(stops.slice(0, index)));
+  return [...stops, null].flatMap((_, index) => {
+    const [first, last] = [from(stops.slice(0, index)), until(stops.slice(index))];
+    const isWithin = operationsStart !== null && first < operationsStart && operationsStart < last;
+    return isWithin ? [last - first, last - operationsStart] : [last - first];
+  });
 };

@@ -4,7 +4,7 @@ import { weightsOfPreset } from '@shiptime/domain/proposals/proposal-weights';
 import { expect, it } from 'vitest';
 import { anApplication, aVessel, fiscalYear, inARow, scheduled } from '../../../domain/test/conflicts.ts';
 import type { PlanningWishes } from './fleet-wishes.ts';
-import { findLengthLimits } from './passage-limits.ts';
+import { findLengthLimits, minimumTicksOfParts, passageOfParts } from './passage-limits.ts';
 import { bonusForKeepingPlace } from './placement-options.ts';
 import { PortNumbers } from './port-numbers.ts';
 
@@ -37,4 +37,27 @@ it('values a mission that the outage does not touch as if stability were full', 
   const bonusOf = (affected: ReadonlySet<number>) =>
     bonusForKeepingPlace({ mission: leg, start: 0 }, { ...wishes, affected }, 1000);
   expect(bonusOf(new Set([2]))).toBeCloseTo(10 * bonusOf(new Set([1])));
+});
+
+it('leaves a split mission three quarters of its work beside the passages, or a quarter if half of its days may go', () => {
+  const knots = aVessel().cruising_speed ?? 0;
+  const board = createBoard({
+    ...{ fiscal_year: fiscalYear, applications: [anApplication()], ports: [], distance: inARow },
+    milesByStations: () => [4 * 24 * knots],
+    lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions: [leg], constraints: [] }],
+  });
+  const { lane } = board.lanes[0]!;
+  const leastOf = (shorterBy: number) => {
+    const asked = { board, ports: new PortNumbers(inARow), wishes: { ...wishes, shorterBy } };
+    const piece = { mission: leg, isAlone: true };
+    const repair = {
+      start: tickOfDay('2028-06-12'),
+      end: tickOfDay('2028-06-15'),
+      port_id: 1,
+      isBreakdown: true,
+    };
+    return minimumTicksOfParts(asked, piece, passageOfParts(asked, piece, repair, lane), lane);
+  };
+  expect(leastOf(0)).toBe(ticksOfDays(8 + 12));
+  expect(leastOf(0.5)).toBe(ticksOfDays(8 + 4));
 });

@@ -107,6 +107,6 @@ export const minimumTicksOfParts = (
   passage: PassageOfParts,
   lane: LaneWithStops,
 ): number => {
-  const share = Math.max(asked.wishes.shorterBy ?? 0, mostWorkLostToPassage);
+  const share = (asked.wishes.shorterBy ?? 0) + mostWorkLostToPassage;
   return shortestPassageTicks(passage) + leastWork(piece.mission, passageTicksOf(asked, piece, lane), share);
 };

@@ -298,7 +298,7 @@ it('uses all days between two missions, and does not call a choice of lengths pr
   const until = aConstraint({ id: 1, start_date: '2028-07-05', end_date: '2028-07-31', port_id: 1 });
   const board = boardOf(
     [season, until],
-    [{ ...survey, id: 2, ship_time_request_id: 2, start_date: '2028-06-16' }],
+    [{ ...survey, id: 2, ship_time_request_id: 2, start_date: '2028-06-15' }],
   );
   const posed = buildFleetProblem(board, { ...wishes, shorterBy: 0.5 });
   const found = search(indexProblem(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });

@@ -1,7 +1,7 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { LaneWithStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { isDivisible } from '@shiptime/domain/plans/mission-decisions';
-import type { Mission } from '@shiptime/domain/plans/missions';
+import { type Mission, occupiedTicks } from '@shiptime/domain/plans/missions';
 import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening-limits';
 import { defaultBreakDays, splitIntoParts, type SplitPoint } from '@shiptime/domain/plans/split-into-parts';
 import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
@@ -54,6 +54,7 @@ export type ShorteningContext = {
   readonly wishes: PlanningWishes;
   readonly ports: PortNumbers;
   readonly staying: ReadonlySet<number>;
+  readonly pieces: readonly MovableMission[];
 };
 
 type OnLane = { readonly item: number; readonly vessel: number; readonly lane: LaneWithStops };
@@ -69,6 +70,12 @@ const roomContext = ({ board, ports, wishes: { notBefore } }: ShorteningContext,
   ports,
   notBefore,
 });
+
+const plannedOperationsStart = (
+  { board }: Pick<ShorteningContext, 'board'>,
+  { mission, start }: MovableMission,
+): number | null =>
+  start === null ? null : start + yearSpanOf(board).origin + ticksOfDays(mission.mobilization_days);
 
 const pointsOfLength = (mission: Mission, ticks: number, wishes: PlanningWishes): number =>
   pointsOfMission({ ...mission, operational_days: daysOfTicks(ticks) }, wishes) *
@@ -91,7 +98,7 @@ export const withValueCeiling = (
 
 /** Options of one length; `below`: next longer length that has options of its own. */
 export const createOptionsOfLength = (
-  asked: Omit<ShorteningContext, 'staying'>,
+  asked: Omit<ShorteningContext, 'staying' | 'pieces'>,
   piece: MovableMission,
   on: OnLane,
   ticks: number,
@@ -110,6 +117,23 @@ export const createOptionsOfLength = (
   }));
 };
 
+const ticksBesideOthers = (
+  asked: ShorteningContext,
+  piece: MovableMission,
+  lane: LaneWithStops,
+  rooms: readonly number[],
+): number[] => {
+  const isAffected = ({ mission }: MovableMission) => asked.wishes.affected?.has(mission.id) ?? false;
+  if (!isAffected(piece)) return [];
+  return asked.pieces
+    .filter((other) => other !== piece && other.vessel_id === lane.vessel.id && isAffected(other))
+    .map(({ mission, isAlone }) => {
+      const operational_days = daysOfTicks(findLengthLimits(asked, { mission, isAlone }, lane).leastOps);
+      return occupiedTicks({ ...mission, operational_days });
+    })
+    .flatMap((occupied) => rooms.map((room) => room - occupied));
+};
+
 export const createShorterOptions = (
   asked: ShorteningContext,
   piece: MovableMission,
@@ -118,9 +142,12 @@ export const createShorterOptions = (
   const limits = findLengthLimits(asked, piece, on.lane);
   if (limits.leastOps >= limits.ops) return [];
   const rooms = neighbourhoods(on.lane, piece.mission, asked.staying).flatMap((stops) =>
-    freeTicksBetween(roomContext(asked, on.lane), piece.mission, stops),
+    freeTicksBetween(roomContext(asked, on.lane), piece.mission, stops, plannedOperationsStart(asked, piece)),
   );
-  const lengths = addLengthsOneTickLonger(findShorterLengths(rooms, limits), limits.ops);
+  const shared = ticksBesideOthers(asked, piece, on.lane, rooms).filter(
+    (ticks) => ticks > limits.leastOps && ticks < limits.ops,
+  );
+  const lengths = addLengthsOneTickLonger([...findShorterLengths(rooms, limits), ...shared], limits.ops);
   return lengths.flatMap((ticks, index) =>
     createOptionsOfLength(asked, piece, on, ticks, lengths[index - 1] ?? limits.ops),
   );
@@ -132,28 +159,30 @@ const clip = (stretches: readonly StartRange[], first: number, last: number): St
     .filter((stretch) => stretch.first <= stretch.last);
 
 const standsIn = (
-  { board, wishes }: ShorteningContext,
-  { start, mission }: MovableMission,
+  asked: ShorteningContext,
+  piece: MovableMission,
   { start: from, end, isBreakdown }: Interruption,
 ): boolean => {
+  const { wishes } = asked;
+  const { mission } = piece;
+  const begins = plannedOperationsStart(asked, piece);
   const isLong = end - from > ticksOfDays(wishes.longestBreak ?? defaultBreakDays);
-  if (isLong && !(isBreakdown && start !== null)) return false;
-  if (start === null || wishes.affected?.has(mission.id)) return true;
-  const begins = start + yearSpanOf(board).origin + ticksOfDays(mission.mobilization_days);
+  if (isLong && !(isBreakdown && begins !== null)) return false;
+  if (begins === null || wishes.affected?.has(mission.id)) return true;
   return begins < from && from < begins + ticksOfDays(mission.operational_days);
 };
 
 const splitsOf = (asked: ShorteningContext, piece: MovableMission, lane: LaneWithStops) => {
-  const { board, staying } = asked;
-  const { mission, start } = piece;
+  const { staying } = asked;
+  const { mission } = piece;
   const ops = ticksOfDays(mission.operational_days);
   const leastOps = ticksOfDays(minimumDaysAfterShortening(mission.operational_days, asked.wishes.shorterBy));
-  const begins = (start ?? 0) + yearSpanOf(board).origin + ticksOfDays(mission.mobilization_days);
+  const begins = plannedOperationsStart(asked, piece);
   const leastDays = ticksOfDays(asked.wishes.leastPart ?? 0);
   return findInterruptions(lane, leastDays)
     .filter((each) => standsIn(asked, piece, each))
     .flatMap((interruption) => {
-      const wished = start === null ? [] : [interruption.start - begins, interruption.end - begins];
+      const wished = begins === null ? [] : [interruption.start - begins, interruption.end - begins];
       const passage = passageOfParts(asked, piece, interruption, lane);
       const [leastFirst = 0, leastSecond = 0] = passage.map(({ nearest }) =>
         Math.max(leastDays, passageWithOneDayOfWork(nearest)),

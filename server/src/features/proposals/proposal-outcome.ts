@@ -21,7 +21,7 @@ import type { ChangeFindings } from '@shiptime/domain/proposals/proposed-changes
 import type { Placement } from '@shiptime/planner/problem';
 
 /** Increase the version when the same input, seed and iterations may give another plan. */
-const engineVersion = 3;
+const engineVersion = 4;
 
 const reasonsOf = (explained: readonly VesselExplanation[]) =>
   explained.map(({ vessel_id, verdict }) => ({ vessel_id, code: verdict }));
