@@ -29,7 +29,7 @@ export const findSplits = (
 export const findShorterLengths = (
   rooms: readonly number[],
   { ops, leastOps }: Pick<SplitLimits, 'ops' | 'leastOps'>,
-  most = 4,
+  most = 3,
 ): number[] => {
   if (leastOps >= ops) return [];
   const fitting = rooms.map((room) => Math.min(room, ops - 1)).filter((room) => room >= leastOps);

@@ -147,7 +147,7 @@ export const createShorterOptions = (
   const shared = ticksBesideOthers(asked, piece, on.lane, rooms).filter(
     (ticks) => ticks > limits.leastOps && ticks < limits.ops,
   );
-  const lengths = addLengthsOneTickLonger([...findShorterLengths(rooms, limits), ...shared], limits.ops);
+  const lengths = addLengthsOneTickLonger([...findShorterLengths(rooms, limits, 4), ...shared], limits.ops);
   return lengths.flatMap((ticks, index) =>
     createOptionsOfLength(asked, piece, on, ticks, lengths[index - 1] ?? limits.ops),
   );
