@@ -35,12 +35,12 @@ const drawn = new WeakMap();
 const loads = new WeakMap();
 const loadsOf = (board) =>
   board.lanes.map((checked) => {
-    const periods = divideYearForLoad(board.circumstances.year, 'week');
-    if (!loads.has(checked)) loads.set(checked, computeLoad(checked.lane, board.circumstances, periods));
+    const periods = divideYearForLoad(board.conflictContext.year, 'week');
+    if (!loads.has(checked)) loads.set(checked, computeLoad(checked.lane, board.conflictContext, periods));
     return loads.get(checked);
   });
 const fleetOf = (board) => {
-  const periods = divideYearForLoad(board.circumstances.year, 'week');
+  const periods = divideYearForLoad(board.conflictContext.year, 'week');
   return {
     periods,
     loads: sumLoads(loadsOf(board)),
@@ -57,8 +57,8 @@ const draw = (checked, board, conflicts) => {
     id: lane.vessel_plan_id,
     label: `Vessel ${lane.vessel_plan_id}`,
     load: {
-      loads: computeLoad(lane, board.circumstances, divideYearForLoad(board.circumstances.year, 'week')),
-      periods: divideYearForLoad(board.circumstances.year, 'week'),
+      loads: computeLoad(lane, board.conflictContext, divideYearForLoad(board.conflictContext.year, 'week')),
+      periods: divideYearForLoad(board.conflictContext.year, 'week'),
     },
     bars: missionBars(missions, own, ({ title, start_date }) => `${title} ${start_date}`),
     blocks: [

@@ -60,23 +60,23 @@ export const computeApplicationOutlook = <R extends Rival>(
   question: OutlookQuestion<R>,
 ): ApplicationOutlook<R> | null => {
   const { board, vesselId, searching, mission, rivals, today } = question;
-  const { circumstances } = board;
+  const { conflictContext } = board;
   const found = board.lanes.find(({ lane }) => lane.vessel.id === vesselId)?.lane;
   if (!found) return null;
   const lane = removeOwnMissions(found, searching.id, board);
   const { operational_window_start: opens, operational_window_end: closes } = searching.needs;
   const window = windowSpan(opens ?? null, closes ?? null);
-  const span = wantedSpan(window, mission, lane, circumstances);
-  const weeks = divideYearForLoad(circumstances.year, 'week')
+  const span = wantedSpan(window, mission, lane, conflictContext);
+  const weeks = divideYearForLoad(conflictContext.year, 'week')
     .map(({ start, end }) => ({ start: Math.max(start, span.start), end: Math.min(end, span.end) }))
     .filter(({ start, end }) => start < end);
-  const [all, ...each] = computeLoad(lane, circumstances, [span, ...weeks]);
+  const [all, ...each] = computeLoad(lane, conflictContext, [span, ...weeks]);
   const stretch = ({ start, end }: Span, { waiting_days: _rivals, ...load }: VesselLoad): Stretch => ({
     start_date: dayOfTick(start),
     days: daysOfTicks(end - start),
     ...load,
   });
-  const room = mission === null ? null : measureAvailableTimeFor(mission, lane, circumstances);
+  const room = mission === null ? null : measureAvailableTimeFor(mission, lane, conflictContext);
   const own = clipTo(span, window);
   const wants = (rival: Rival) =>
     rival.id !== searching.id &&

@@ -15,14 +15,14 @@ const plan = aPlan({
     anApplication({ operational_window_start: '2028-06-21', operational_window_end: '2028-07-10' }),
   ],
 });
-const circumstances = createConflictContext(plan);
-const lane = createLaneWithStops({ ...plan, vessel_plan_id: 1 }, circumstances.applications);
+const conflictContext = createConflictContext(plan);
+const lane = createLaneWithStops({ ...plan, vessel_plan_id: 1 }, conflictContext.applications);
 
 it('months and weeks are those of the year, and their days are all spent somehow', () => {
   for (const step of ['month', 'week'] as const) {
-    const periods = divideYearForLoad(circumstances.year, step);
+    const periods = divideYearForLoad(conflictContext.year, step);
     expect(periods).toHaveLength(step === 'month' ? 12 : 53);
-    const days = computeLoad(lane, circumstances, periods).map(
+    const days = computeLoad(lane, conflictContext, periods).map(
       ({ used_days, transit_days, constraint_days, free_days }) =>
         used_days + transit_days + constraint_days + free_days,
     );
@@ -33,8 +33,8 @@ it('months and weeks are those of the year, and their days are all spent somehow
 it('a mission counts where it lies, one that waits over its window', () => {
   const [, , june, july, august] = computeLoad(
     lane,
-    circumstances,
-    divideYearForLoad(circumstances.year, 'month'),
+    conflictContext,
+    divideYearForLoad(conflictContext.year, 'month'),
   );
   expect(june).toEqual({
     used_days: 3,
@@ -56,7 +56,7 @@ it('applications without a decision ask for their days over their windows, or ov
     operational_window_start: '2028-06-21',
     operational_window_end: '2028-07-10',
   };
-  const { year } = circumstances;
+  const { year } = conflictContext;
   const periods = divideYearForLoad(year, 'month');
   const nowhere = { ...asked, operational_window_start: null, operational_window_end: null };
   expect(requestedDaysByPeriod([asked], year, periods).slice(1, 5)).toEqual([0, 5, 5, 0]);

@@ -67,12 +67,12 @@ export const divideYearForLoad = (year: Span, step: LoadPeriodUnit): readonly Sp
 
 export const computeLoad = (
   lane: LaneWithStops,
-  circumstances: ConflictContext,
+  conflictContext: ConflictContext,
   periods: readonly Span[],
 ): readonly VesselLoad[] => {
-  const { year } = circumstances;
+  const { year } = conflictContext;
   const missions = lane.stops.filter(({ subject }) => subject !== null);
-  const sailing = itineraryOf(lane, circumstances).map(({ sails }) => sails);
+  const sailing = itineraryOf(lane, conflictContext).map(({ sails }) => sails);
   const waiting = lane.subjects
     .filter(({ occupied }) => occupied === null)
     .map(({ mission, application }) => {

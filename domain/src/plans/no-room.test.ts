@@ -174,8 +174,8 @@ it(
           told: !hasRoom,
           slots: hasRoom,
         });
-        expect(findEarliestConflictFreeStart(mission, lane, board.circumstances) !== null).toBe(hasRoom);
-        const room = measureAvailableTimeFor(mission, lane, board.circumstances);
+        expect(findEarliestConflictFreeStart(mission, lane, board.conflictContext) !== null).toBe(hasRoom);
+        const room = measureAvailableTimeFor(mission, lane, board.conflictContext);
         expect(room.longest >= room.needed || !hasRoom).toBe(true);
         const outlook = computeApplicationOutlook({
           board,

@@ -81,7 +81,7 @@ it('a time that is offered for a mission is free for it and its mate, in each of
         const best = findBestSlot(before, board);
         const ticks = [
           ...(best?.start ? [tickOfStart(best.start)] : []),
-          ...findFreeSlots(before, laneOfBoard(board), board.circumstances).map(({ start }) => start),
+          ...findFreeSlots(before, laneOfBoard(board), board.conflictContext).map(({ start }) => start),
         ];
         for (const tick of ticks) {
           offers += 1;

@@ -14,7 +14,7 @@ export type PlanMetrics = {
 export const computePlanMetrics = (board: Board): PlanMetrics => {
   const all = missionsOf(board).map(({ mission }) => mission);
   const placed = all.filter(isScheduled);
-  const transits = board.lanes.flatMap(({ lane }) => transitsCountedInYear(lane, board.circumstances));
+  const transits = board.lanes.flatMap(({ lane }) => transitsCountedInYear(lane, board.conflictContext));
   return {
     missions: placed.length,
     days: placed.reduce((sum, { operational_days }) => sum + operational_days, 0),

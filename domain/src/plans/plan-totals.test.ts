@@ -10,10 +10,10 @@ import { computePlanTotals } from './plan-totals.ts';
 
 const totals = (some: Partial<PlanInput>) => {
   const plan = aPlan(some);
-  const circumstances = createConflictContext(plan);
+  const conflictContext = createConflictContext(plan);
   return computePlanTotals(
-    createLaneWithStops({ ...plan, vessel_plan_id: 1 }, circumstances.applications),
-    circumstances,
+    createLaneWithStops({ ...plan, vessel_plan_id: 1 }, conflictContext.applications),
+    conflictContext,
   );
 };
 
@@ -80,11 +80,11 @@ describe('how a vessel’s year is spent', () => {
   it('counts the transits that are paid, also where a refit begins in another port on the first day', () => {
     const refit = aConstraint({ start_date: '2028-04-01', end_date: '2028-04-20', port_id: 3 });
     const plan = aPlan({ constraints: [refit], missions: [scheduled('2028-06-01')] });
-    const circumstances = createConflictContext(plan);
-    const lane = createLaneWithStops({ ...plan, vessel_plan_id: 1 }, circumstances.applications);
+    const conflictContext = createConflictContext(plan);
+    const lane = createLaneWithStops({ ...plan, vessel_plan_id: 1 }, conflictContext.applications);
     const fuel_in_transit = 100;
-    const { whole } = computeLaneCosts(lane, circumstances, { ...freeOfCharge, fuel_in_transit });
-    const { transit_days } = computePlanTotals(lane, circumstances);
+    const { whole } = computeLaneCosts(lane, conflictContext, { ...freeOfCharge, fuel_in_transit });
+    const { transit_days } = computePlanTotals(lane, conflictContext);
     expect(transit_days).toBeGreaterThan(0);
     expect(whole.fuel).toBe(transit_days * fuel_in_transit);
   });

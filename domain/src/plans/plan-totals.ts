@@ -30,15 +30,15 @@ export const countCoveredTicks = (spans: readonly Span[], year: Span): number =>
   return ticks;
 };
 
-export const computePlanTotals = (lane: LaneWithStops, circumstances: ConflictContext): PlanTotals => {
-  const { year } = circumstances;
+export const computePlanTotals = (lane: LaneWithStops, conflictContext: ConflictContext): PlanTotals => {
+  const { year } = conflictContext;
   const used = countCoveredTicks(
     lane.stops.filter((stop) => stop.subject !== null),
     year,
   );
   const taken = countCoveredTicks(lane.stops, year);
-  const transits = transitsCountedInYear(lane, circumstances);
-  const sailing = itineraryOf(lane, circumstances).map(({ sails }) => sails);
+  const transits = transitsCountedInYear(lane, conflictContext);
+  const sailing = itineraryOf(lane, conflictContext).map(({ sails }) => sails);
   const busy = [...lane.stops, ...sailing].toSorted((a, b) => a.start - b.start);
   const scheduled = lane.subjects.filter(({ occupied }) => occupied !== null).map(({ mission }) => mission);
   const waiting = lane.subjects.filter(({ occupied }) => occupied === null).map(({ mission }) => mission);

@@ -55,9 +55,9 @@ export const collectRefusalLetterFacts = (
     needs,
     { ...lane.vessel, active: true },
     constraints.map((constraint) => ({ ...constraint, vessel_id: vesselId })),
-    [...board.circumstances.ports.values()],
+    [...board.conflictContext.ports.values()],
   );
-  const free = mission === null ? null : longestFreeTicks(mission, others, board.circumstances);
+  const free = mission === null ? null : longestFreeTicks(mission, others, board.conflictContext);
   const needed = mission === null ? null : occupiedDays(mission);
   const asked = needs.operational_days ?? 0;
   const missing = free === null || needed === null ? 0 : Math.ceil(needed - free);

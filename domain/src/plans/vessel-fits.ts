@@ -72,11 +72,14 @@ export const buildMissionToPlace = (
 export const removeOwnMissions = (
   lane: LaneWithStops,
   applicationId: number,
-  { circumstances }: Board,
+  { conflictContext }: Board,
 ): LaneWithStops =>
   lane.subjects
     .filter(({ mission }) => mission.ship_time_request_id === applicationId)
-    .reduce((rest, { mission }) => replaceMission(rest, mission.id, null, circumstances.applications), lane);
+    .reduce(
+      (rest, { mission }) => replaceMission(rest, mission.id, null, conflictContext.applications),
+      lane,
+    );
 
 const aboutTime = new Set(['window', 'window_taken', 'window_never_free', 'window_interrupted']);
 
@@ -84,24 +87,24 @@ const aboutTime = new Set(['window', 'window_taken', 'window_never_free', 'windo
 const slotsFor = (
   mission: Mission | null,
   lane: LaneWithStops,
-  circumstances: ConflictContext,
+  conflictContext: ConflictContext,
   notBefore: Tick,
 ): readonly Span[] => {
   if (mission === null) return [];
-  const slots = findFreeSlots(mission, lane, circumstances, notBefore);
+  const slots = findFreeSlots(mission, lane, conflictContext, notBefore);
   if (slots.length > 0) return slots;
-  const start = findEarliestConflictFreeStart(mission, lane, circumstances, notBefore);
+  const start = findEarliestConflictFreeStart(mission, lane, conflictContext, notBefore);
   return start === null ? [] : [{ start, end: start + occupiedTicks(mission) }];
 };
 
 const otherRegion = (
   { vessel }: LaneWithStops,
-  { circumstances }: Board,
+  { conflictContext }: Board,
   mission: Mission | null,
 ): FeasibilityReason[] => {
   if (mission === null) return [];
-  const subject = addApplicationToMission(mission, circumstances.applications);
-  return regionRule(subject, vessel, circumstances, []).map(({ params }): FeasibilityReason => {
+  const subject = addApplicationToMission(mission, conflictContext.applications);
+  return regionRule(subject, vessel, conflictContext, []).map(({ params }): FeasibilityReason => {
     const { nautical_miles, transit } = params;
     return typeof nautical_miles === 'number' && typeof transit === 'number'
       ? { code: 'other_region', params: { nautical_miles, transit } }
@@ -119,13 +122,13 @@ type Search = {
 /** False if the vessel has no time for the mission or cannot do its work. */
 const canSail = (
   { vessel_id, slots }: ComputedVesselFit,
-  { mission, board: { circumstances, lanes } }: Search,
+  { mission, board: { conflictContext, lanes } }: Search,
 ): boolean => {
   const lane = lanes.find((each) => each.lane.vessel.id === vessel_id)?.lane;
   if (mission === null || !lane) return true;
-  const subject = addApplicationToMission(mission, circumstances.applications);
+  const subject = addApplicationToMission(mission, conflictContext.applications);
   const isTooMuch = [enduranceRule, rangeRule].some(
-    (rule) => rule(subject, lane.vessel, circumstances, []).length > 0,
+    (rule) => rule(subject, lane.vessel, conflictContext, []).length > 0,
   );
   return slots.length > 0 && !isTooMuch;
 };
@@ -135,18 +138,20 @@ const fitOf = (lane: LaneWithStops, { board, searching, mission, today }: Search
   const constraints = lane.constraints.flatMap(({ constraint }) =>
     constraint === null ? [] : { ...constraint, vessel_id: vessel.id },
   );
-  const { circumstances } = board;
-  const ports = [...circumstances.ports.values()];
+  const { conflictContext } = board;
+  const ports = [...conflictContext.ports.values()];
   const own = checkFeasibility(searching.needs, { ...vessel, active: true }, constraints, ports).reasons;
   const region = otherRegion(lane, board, mission);
   const kept = own.filter(({ code }) => region.length === 0 || code !== 'far_from_home');
   const reasons = sortBySeverity([...kept, ...region]);
   const others = removeOwnMissions(lane, searching.id, board);
-  const notBefore = Math.max(circumstances.year.start, tickOfDay(today));
-  const slots = slotsFor(mission, others, circumstances, notBefore).map(({ start, end }): VesselFitSlot => ({
-    ...startOfTick(start),
-    free_days: daysOfTicks(end - start),
-  }));
+  const notBefore = Math.max(conflictContext.year.start, tickOfDay(today));
+  const slots = slotsFor(mission, others, conflictContext, notBefore).map(
+    ({ start, end }): VesselFitSlot => ({
+      ...startOfTick(start),
+      free_days: daysOfTicks(end - start),
+    }),
+  );
   const isFull = mission !== null && slots.length === 0 && !reasons.some(({ code }) => aboutTime.has(code));
   const needed = mission === null ? 0 : occupiedDays(mission);
   const all = isFull ? sortBySeverity([{ code: 'no_free_slot', params: { needed } }, ...reasons]) : reasons;

@@ -71,10 +71,10 @@ const noRoom: FreeTimeInDays = { needed_days: 0, free_days: 0, total_free_days: 
 const roomInDays = (
   mission: Mission,
   lane: LaneWithStops,
-  circumstances: ConflictContext,
+  conflictContext: ConflictContext,
 ): FreeTimeInDays => {
-  const { needed, free, longest } = measureAvailableTimeFor(mission, lane, circumstances);
-  const end = findBlockingStop(mission, lane, circumstances);
+  const { needed, free, longest } = measureAvailableTimeFor(mission, lane, conflictContext);
+  const end = findBlockingStop(mission, lane, conflictContext);
   const named = end?.constraint
     ? ({ kind: 'constraint', id: end.constraint.id, name: end.constraint.name } as const)
     : end?.subject
@@ -84,10 +84,13 @@ const roomInDays = (
 };
 
 const laneWithout = ({ posed, lane }: RelaxationContext, gone: readonly Mission[]): LaneWithStops =>
-  gone.reduce((left, { id }) => replaceMission(left, id, null, posed.board.circumstances.applications), lane);
+  gone.reduce(
+    (left, { id }) => replaceMission(left, id, null, posed.board.conflictContext.applications),
+    lane,
+  );
 
 const earliestStart = ({ posed }: RelaxationContext, mission: Mission, among: LaneWithStops) =>
-  findEarliestConflictFreeStart(mission, among, posed.board.circumstances, posed.wishes.notBefore);
+  findEarliestConflictFreeStart(mission, among, posed.board.conflictContext, posed.wishes.notBefore);
 
 const placedByHand = (asked: RelaxationContext, mission: Mission): VesselExplanation | null => {
   const start = earliestStart(asked, mission, laneWithout(asked, [mission]));
@@ -105,19 +108,19 @@ const withoutRoom = (
   if (depth === 'verdict') return { vessel_id, verdict: 'calendar', ...noRoom, relaxations: [] };
   const byHand = placedByHand(asked, mission);
   if (byHand) return byHand;
-  const { circumstances } = posed.board;
+  const { conflictContext } = posed.board;
   const [full, empty] = [laneWithout(asked, [mission]), laneWithout(asked, [mission, ...missions])];
   const alone = earliestStart(asked, mission, empty);
   if (alone === null) {
     const relaxations = findRelaxations(asked, missions, { mission });
-    return { vessel_id, verdict: 'calendar', ...roomInDays(mission, empty, circumstances), relaxations };
+    return { vessel_id, verdict: 'calendar', ...roomInDays(mission, empty, conflictContext), relaxations };
   }
   const span = { start: alone, end: alone + occupiedTicks(mission) };
   const blocking = missions.filter((other) => overlapTicks(occupiedSpan(other) ?? span, span) > 0);
   return {
     vessel_id,
     verdict: 'blocked',
-    ...roomInDays(mission, full, circumstances),
+    ...roomInDays(mission, full, conflictContext),
     mission_ids: blocking.map(({ id }) => id),
     value: pointsOfMission(mission, posed.wishes),
     blocking_value: blocking.reduce((sum, other) => sum + pointsOfMission(other, posed.wishes), 0),
@@ -148,12 +151,12 @@ const explainOn = (
   }
   const blocking = depth === 'whole' ? blockingSet(asked) : [];
   const { mission } = piece;
-  const { circumstances } = posed.board;
-  const others = replaceMission(lane, mission.id, null, circumstances.applications);
+  const { conflictContext } = posed.board;
+  const others = replaceMission(lane, mission.id, null, conflictContext.applications);
   return {
     vessel_id,
     verdict: 'blocked',
-    ...(depth === 'whole' ? roomInDays(mission, others, circumstances) : noRoom),
+    ...(depth === 'whole' ? roomInDays(mission, others, conflictContext) : noRoom),
     mission_ids: blocking.map(({ id }) => id),
     value: Math.max(...options.map(({ value }) => value)),
     blocking_value: blocking.reduce((sum, other) => sum + pointsOfMission(other, posed.wishes), 0),
@@ -179,7 +182,7 @@ export const explainUnplacedMission = (
   const piece = posed.pieces.find(({ mission }) => mission.id === missionId);
   if (!piece) return [];
   const { wishes, ports } = posed;
-  const chosen = board.circumstances.applications.get(piece.mission.ship_time_request_id ?? 0);
+  const chosen = board.conflictContext.applications.get(piece.mission.ship_time_request_id ?? 0);
   const order = [chosen?.vessel_preference_1_id, chosen?.vessel_preference_2_id, piece.vessel_id];
   const rank = (id: number) => (order.includes(id) ? order.indexOf(id) : order.length);
   const lanes = board.lanes

@@ -20,7 +20,7 @@ export const createFindingsLookup = (
   before: Board,
   after: Board,
 ): ((change: ChangeToApply & { readonly from: ChangeToApply['to'] }) => ChangeFindings) => {
-  const { circumstances } = before;
+  const { conflictContext } = before;
   const [then, now] = [conflictsOf(before), conflictsOf(after)];
   const known = new Map(then.map((found) => [nameOf(found), found.days]));
   const isNew = (found: Conflict): boolean => found.days > (known.get(nameOf(found)) ?? -1);
@@ -34,9 +34,9 @@ export const createFindingsLookup = (
     const unknown =
       placed && vessel
         ? findUnknownParticulars(
-            addApplicationToMission(placed, circumstances.applications),
+            addApplicationToMission(placed, conflictContext.applications),
             vessel,
-            circumstances,
+            conflictContext,
           ).filter(({ cause }) => isElsewhere || cause === 'cruising_speed')
         : [];
     return {

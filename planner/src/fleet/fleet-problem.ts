@@ -109,7 +109,7 @@ const placementsNow = (
 
 export const buildFleetProblem = (board: Board, wishes: PlanningWishes): FleetProblem => {
   const span = yearSpanOf(board);
-  const ports = new PortNumbers(board.circumstances.distance);
+  const ports = new PortNumbers(board.conflictContext.distance);
   const { staying, pieces } = partitionMovableMissions(board, addLocksForOutage(board, wishes), span);
   const lanes = board.lanes.map(({ lane }) => lane);
   const asked = { board, wishes, ports, staying, pieces };

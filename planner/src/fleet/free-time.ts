@@ -52,7 +52,7 @@ export const fixedStopsExceptMission = (
   );
 
 const edgesOf = ({ board, lane, ports, notBefore }: RoomContext, mission: Mission) => {
-  const { year, applications } = board.circumstances;
+  const { year, applications } = board.conflictContext;
   const { application } = addApplicationToMission(mission, applications);
   const window = windowSpan(
     application?.operational_window_start ?? null,

@@ -23,10 +23,10 @@ const unscheduleAll = (board: Board, ids: ReadonlySet<number>): Board =>
       board,
     );
 
-const findLate = ({ lanes, circumstances }: Board, affected: ReadonlySet<number>): number[] =>
+const findLate = ({ lanes, conflictContext }: Board, affected: ReadonlySet<number>): number[] =>
   lanes.flatMap(({ lane }) => {
     if (!lane.subjects.some(({ mission }) => affected.has(mission.id))) return [];
-    return transitsOf(lane, circumstances)
+    return transitsOf(lane, conflictContext)
       .filter(({ needed, available }) => needed !== null && needed > available)
       .flatMap(({ from, to }) => missionIdsOfStops(from, to));
   });

@@ -14,13 +14,13 @@ import { findMissionsInError } from './find-missions-in-error.ts';
 /** Missions with an impossible or unknown transit, which the search cannot check. */
 const findHemmedInMissions = (board: Board): readonly number[] =>
   board.lanes
-    .flatMap(({ lane }) => transitsOf(lane, board.circumstances))
+    .flatMap(({ lane }) => transitsOf(lane, board.conflictContext))
     .filter(({ needed, distance }) => needed === null && distance !== null)
     .flatMap(({ from, to }) => missionIdsOfStops(from, to));
 
 const findFixedMissions = (board: Board, { stranded }: PlanningWishes): ReadonlySet<number> => {
   const faulty = findMissionsInError(board);
-  const kept = [...board.circumstances.kept.values()].flatMap(({ mission_id, other_mission_id }) => [
+  const kept = [...board.conflictContext.kept.values()].flatMap(({ mission_id, other_mission_id }) => [
     mission_id,
     other_mission_id ?? mission_id,
   ]);
@@ -104,6 +104,6 @@ export const canPlaceOnVessel = (
   if (piece.vessel_id === vesselId) return true;
   if (!piece.isAlone || mode === 'fill') return false;
   if (mode === 'replan') return true;
-  const application = board.circumstances.applications.get(piece.mission.ship_time_request_id ?? 0);
+  const application = board.conflictContext.applications.get(piece.mission.ship_time_request_id ?? 0);
   return application?.vessel_preference_1_id === vesselId || application?.vessel_preference_2_id === vesselId;
 };

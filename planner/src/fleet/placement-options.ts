@@ -30,10 +30,10 @@ const outsideOf = new Set<ConflictCode>(['outside_waters', 'outside_region']);
 const unknownOf = (
   subject: MissionWithApplication,
   vessel: VesselFacts,
-  { circumstances }: Board,
+  { conflictContext }: Board,
   { allowUnknown }: PlanningWishes,
 ): readonly Conflict[] =>
-  findUnknownParticulars(subject, vessel, circumstances)
+  findUnknownParticulars(subject, vessel, conflictContext)
     .filter(({ doubtful }) => doubtful || !allowUnknown)
     .map(({ cause, capability_id }) =>
       createConflict('not_checked', [subject.mission.id], 0, {
@@ -53,13 +53,13 @@ export const findStaticErrors = (
   vessel: VesselFacts,
   wishes: PlanningWishes,
 ): readonly Conflict[] => {
-  const { circumstances } = board;
+  const { conflictContext } = board;
   const isThere = vessel_id === vessel.id && start !== null;
   const errorsOf = (variant: Mission): readonly Conflict[] => {
-    const subject = addApplicationToMission(variant, circumstances.applications);
-    const broken = missionVesselRules.flatMap((rule) => rule(subject, vessel, circumstances, []));
+    const subject = addApplicationToMission(variant, conflictContext.applications);
+    const broken = missionVesselRules.flatMap((rule) => rule(subject, vessel, conflictContext, []));
     const found = (
-      isThere ? markKeptConflicts(broken, circumstances.kept).filter(({ kept }) => !kept) : broken
+      isThere ? markKeptConflicts(broken, conflictContext.kept).filter(({ kept }) => !kept) : broken
     ).filter(
       ({ severity, code }) =>
         severity === 'error' || (!isThere && !wishes.allowOtherWaters && outsideOf.has(code)),
@@ -76,7 +76,7 @@ export const findStaticErrors = (
 export type StartRange = { readonly first: number; readonly last: number };
 
 export const findStartRange = (board: Board, mission: Mission, notBefore: number): StartRange => {
-  const { year, applications } = board.circumstances;
+  const { year, applications } = board.conflictContext;
   const { origin } = yearSpanOf(board);
   const { application } = addApplicationToMission(mission, applications);
   const window = windowSpan(
@@ -94,19 +94,19 @@ export const findStartRange = (board: Board, mission: Mission, notBefore: number
 };
 
 export const findStartRanges = (board: Board, mission: Mission, notBefore: number): StartRange[] => {
-  const { circumstances } = board;
+  const { conflictContext } = board;
   const { origin } = yearSpanOf(board);
   const { first, last } = findStartRange(board, mission, notBefore);
   if (first > last) return [];
   const ports = [mission.mobilization_port_id, mission.demobilization_port_id];
-  const hasSeason = ports.some((id) => id !== null && circumstances.ports.get(id)?.season_start);
+  const hasSeason = ports.some((id) => id !== null && conflictContext.ports.get(id)?.season_start);
   if (!hasSeason) return [{ first, last }];
   const stretches: StartRange[] = [];
   const nobody = {} as VesselFacts;
   for (let at = first; at <= last; at += 1) {
     const dated = placeMissionAt(mission, at + origin);
-    const subject = addApplicationToMission(dated, circumstances.applications);
-    if (portSeasonRule(subject, nobody, circumstances, []).length > 0) continue;
+    const subject = addApplicationToMission(dated, conflictContext.applications);
+    if (portSeasonRule(subject, nobody, conflictContext, []).length > 0) continue;
     const before = stretches.at(-1);
     if (before?.last === at - 1) stretches[stretches.length - 1] = { first: before.first, last: at };
     else stretches.push({ first: at, last: at });
@@ -161,7 +161,7 @@ const valueOf = (
   { mission, start, vessel_id }: MovableMission,
   subject: MissionWithApplication,
   { vessel }: LaneWithStops,
-  { wishes, circumstances }: { wishes: PlanningWishes; circumstances: Board['circumstances'] },
+  { wishes, conflictContext }: { wishes: PlanningWishes; conflictContext: Board['conflictContext'] },
   points: number,
   wholePoints: number,
 ): number => {
@@ -169,7 +169,7 @@ const valueOf = (
   const fewBerths = (vessel.science_berths ?? 0) < ideal ? wishes.weights.fewBerths : 0;
   const isThere = start !== null && vessel.id === vessel_id;
   const stays = isThere ? fullStabilityWeights.stay * wishes.stability : 0;
-  const isUnknown = !isThere && findUnknownParticulars(subject, vessel, circumstances).length > 0;
+  const isUnknown = !isThere && findUnknownParticulars(subject, vessel, conflictContext).length > 0;
   const unknown = isUnknown ? somethingUnknown : 0;
   const keeps = bonusForKeepingPlace({ mission, start }, wishes, wholePoints);
   return Math.round(
@@ -205,11 +205,11 @@ export const createPlacementOptions = (
   const { mission, start } = piece;
   const { weights, stability } = wishes;
   if (findStaticErrors(board, piece, lane.vessel, wishes).length > 0) return [];
-  const subject = addApplicationToMission(mission, board.circumstances.applications);
+  const subject = addApplicationToMission(mission, board.conflictContext.applications);
   const { application } = subject;
   const days = mission.operational_days;
-  const { circumstances } = board;
-  const value = valueOf(piece, subject, lane, { wishes, circumstances }, points, wholePoints);
+  const { conflictContext } = board;
+  const value = valueOf(piece, subject, lane, { wishes, conflictContext }, points, wholePoints);
   const preferring = piece.isAlone || isFirstLeg(board, piece) ? application : null;
   const preferred = windowSpan(
     preferring?.preferred_start_window_start ?? null,

@@ -75,7 +75,7 @@ it('adds the time at sea around and during stops without a port to one transit, 
       const model = indexProblem(posed.problem);
       const { value, placements } = search(model, { seed: 1, done: (n) => n / 64 });
       const lane = findLaneOfMission(mission, board);
-      const any = lane && findEarliestConflictFreeStart(mission, lane, board.circumstances, notBefore);
+      const any = lane && findEarliestConflictFreeStart(mission, lane, board.conflictContext, notBefore);
       expect(placements).toHaveLength(any === null ? 0 : 1);
       counted[any === null ? 'none' : 'placed'] += 1;
       const after = applyChanges(board, createProposedChanges(posed, placements));

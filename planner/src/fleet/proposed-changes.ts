@@ -71,7 +71,7 @@ const reasonOf = (
   otherwise: ChangeReason,
 ): ChangeReason => {
   const vesselId = posed.vesselIds[option.vessel];
-  const application = posed.board.circumstances.applications.get(piece.mission.ship_time_request_id ?? 0);
+  const application = posed.board.conflictContext.applications.get(piece.mission.ship_time_request_id ?? 0);
   if (vesselId !== piece.vessel_id) {
     if (application?.vessel_preference_1_id === vesselId) return 'first_choice';
     return application?.vessel_preference_2_id === vesselId ? 'second_choice' : 'other_vessel';

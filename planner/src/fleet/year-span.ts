@@ -9,7 +9,7 @@ const longestTransitBeforeYear = ticksOfDays(120);
 
 const leavesAt = (lane: LaneWithStops, yearStart: Tick): Tick => lane.comes_from?.until ?? yearStart;
 
-export const yearSpanOf = ({ circumstances: { year }, lanes }: Board): YearSpan => ({
+export const yearSpanOf = ({ conflictContext: { year }, lanes }: Board): YearSpan => ({
   origin: Math.max(
     year.start - longestTransitBeforeYear,
     Math.min(year.start, ...lanes.map(({ lane }) => leavesAt(lane, year.start))),

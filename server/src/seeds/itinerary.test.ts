@@ -110,7 +110,7 @@ it.each(['capt-jacques-cartier', 'john-p-tully'])(
 
     const { board } = (await loadBoardsByPlan(database.db, [plan.id])).get(plan.id)!;
     const { lane } = board.lanes.find((each) => each.lane.vessel_plan_id === plan.id)!;
-    const totals = computePlanTotals(lane, board.circumstances);
+    const totals = computePlanTotals(lane, board.conflictContext);
     const taken = stops.reduce((sum, { start, end }) => sum + end - start, 0);
     const days = dayNumber(year.end_date) + 1 - dayNumber(year.start_date);
     expect(totals.unknown_transits).toBe(0);
@@ -135,7 +135,7 @@ it.each(['capt-jacques-cartier', 'john-p-tully'])(
       (sum, { mobilization_days, demobilization_days }) => sum + mobilization_days + demobilization_days,
       0,
     );
-    const { whole } = computeLaneCosts(lane, board.circumstances, rates);
+    const { whole } = computeLaneCosts(lane, board.conflictContext, rates);
     expect(whole.fuel).toBe(Math.round(totals.operational_days * 4000 + inPort * 1000 + underWay * 8000));
   },
 );

@@ -59,12 +59,16 @@ describe('where a vessel comes from at the beginning of its year', () => {
 
   it('is known to whoever looks for a free time', () => {
     const slot = (comes_from: ReturnType<typeof findPreviousStop>) => {
-      const circumstances = createConflictContext({ ...aPlan(), fiscal_year: fiscalYear, distance: inARow });
+      const conflictContext = createConflictContext({
+        ...aPlan(),
+        fiscal_year: fiscalYear,
+        distance: inARow,
+      });
       const lane = { vessel_plan_id: 1, vessel: aVessel(), missions: [], constraints: [], comes_from };
       return findFreeSlot(
         first('2028-06-01'),
-        createLaneWithStops(lane, circumstances.applications),
-        circumstances,
+        createLaneWithStops(lane, conflictContext.applications),
+        conflictContext,
       );
     };
     expect(slot(null)).toBe(tickOfDay('2028-04-01'));

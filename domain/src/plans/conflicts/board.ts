@@ -18,7 +18,7 @@ export type BoardInput = CircumstancesInput & {
 export type CheckedLane = { readonly lane: LaneWithStops; readonly found: readonly Conflict[] };
 
 export type Board = {
-  readonly circumstances: ConflictContext;
+  readonly conflictContext: ConflictContext;
   readonly lanes: readonly CheckedLane[];
   readonly elsewhere: readonly MissionOnVessel[];
   readonly applications: ReadonlyMap<number, readonly Conflict[]>;
@@ -37,30 +37,30 @@ const gather = (into: ByApplication, each: MissionOnVessel): void => {
 const onVessel = (lane: LaneWithStops): readonly MissionOnVessel[] =>
   lane.subjects.map(({ mission }) => ({ mission, vessel_id: lane.vessel.id }));
 
-const checkApplication = (id: number, all: readonly MissionOnVessel[], circumstances: ConflictContext) => {
-  const application = circumstances.applications.get(id);
+const checkApplication = (id: number, all: readonly MissionOnVessel[], conflictContext: ConflictContext) => {
+  const application = conflictContext.applications.get(id);
   const days = application === undefined ? noConflicts : requestedDaysRule(application, all);
   const own = applicationOverlapRule(all);
   if (days.length === 0 && own.length === 0) return noConflicts;
-  return markKeptConflicts([...days, ...own], circumstances.kept);
+  return markKeptConflicts([...days, ...own], conflictContext.kept);
 };
 
 export const createBoard = (input: BoardInput): Board => {
-  const circumstances = createConflictContext(input);
+  const conflictContext = createConflictContext(input);
   const byApplication: ByApplication = new Map();
   const lanes = input.lanes.map((each) => {
-    const lane = createLaneWithStops(each, circumstances.applications);
+    const lane = createLaneWithStops(each, conflictContext.applications);
     for (const mission of each.missions) gather(byApplication, { mission, vessel_id: each.vessel.id });
-    return { lane, found: checkLane(lane, circumstances) };
+    return { lane, found: checkLane(lane, conflictContext) };
   });
   const elsewhere = input.elsewhere ?? [];
   for (const each of elsewhere) gather(byApplication, each);
   const applications = new Map<number, readonly Conflict[]>();
   for (const [id, all] of byApplication) {
-    const found = checkApplication(id, all, circumstances);
+    const found = checkApplication(id, all, conflictContext);
     if (found.length > 0) applications.set(id, found);
   }
-  return { circumstances, lanes, elsewhere, applications };
+  return { conflictContext, lanes, elsewhere, applications };
 };
 
 export const assumeSpeed = (board: Board, knotsIfUnknown: number): Board => ({
@@ -69,7 +69,7 @@ export const assumeSpeed = (board: Board, knotsIfUnknown: number): Board => ({
     const { vessel } = checked.lane;
     if (vessel.cruising_speed !== null) return checked;
     const lane = { ...checked.lane, vessel: { ...vessel, cruising_speed: knotsIfUnknown } };
-    return { lane, found: checkLane(lane, board.circumstances) };
+    return { lane, found: checkLane(lane, board.conflictContext) };
   }),
 });
 
@@ -78,7 +78,7 @@ export type MissionChange = { readonly before: Mission | null; readonly after: M
 const changeLane = (
   checked: CheckedLane,
   change: MissionChange,
-  circumstances: ConflictContext,
+  conflictContext: ConflictContext,
 ): CheckedLane => {
   const id = checked.lane.vessel_plan_id;
   const leaves = change.before?.vessel_plan_id === id;
@@ -89,9 +89,9 @@ const changeLane = (
     checked.lane,
     missionId,
     comes ? change.after : null,
-    circumstances.applications,
+    conflictContext.applications,
   );
-  return { lane, found: checkLane(lane, circumstances) };
+  return { lane, found: checkLane(lane, conflictContext) };
 };
 
 const ofApplication = (board: Pick<Board, 'lanes' | 'elsewhere'>, id: number): readonly MissionOnVessel[] => {
@@ -105,7 +105,7 @@ const ofApplication = (board: Pick<Board, 'lanes' | 'elsewhere'>, id: number): r
 };
 
 export const applyMissionChange = (board: Board, change: MissionChange): Board => {
-  const lanes = board.lanes.map((checked) => changeLane(checked, change, board.circumstances));
+  const lanes = board.lanes.map((checked) => changeLane(checked, change, board.conflictContext));
   const applications = new Map(board.applications);
   const ids = new Set([change.before?.ship_time_request_id, change.after?.ship_time_request_id]);
   for (const id of ids) {
@@ -113,7 +113,7 @@ export const applyMissionChange = (board: Board, change: MissionChange): Board =
     const found = checkApplication(
       id,
       ofApplication({ lanes, elsewhere: board.elsewhere }, id),
-      board.circumstances,
+      board.conflictContext,
     );
     if (found.length > 0) applications.set(id, found);
     else applications.delete(id);

@@ -39,11 +39,11 @@ export const missionVesselRules: readonly MissionRule[] = [
 
 const missionRules: readonly MissionRule[] = [unscheduledRule, ...missionDateRules, ...missionVesselRules];
 
-export const checkLane = (lane: LaneWithStops, circumstances: ConflictContext): readonly Conflict[] => {
+export const checkLane = (lane: LaneWithStops, conflictContext: ConflictContext): readonly Conflict[] => {
   const found: Conflict[] = [...overlapRule(lane)];
-  const transits = transitsOf(lane, circumstances);
+  const transits = transitsOf(lane, conflictContext);
   for (const transit of transits) {
-    const late = transitRule(transit, circumstances);
+    const late = transitRule(transit, conflictContext);
     if (late !== null) found.push(late);
     const tight = contingencyRule(transit);
     if (tight !== null) found.push(tight);
@@ -52,10 +52,10 @@ export const checkLane = (lane: LaneWithStops, circumstances: ConflictContext): 
   }
   for (const subject of lane.subjects) {
     for (const rule of missionRules) {
-      const broken = rule(subject, lane.vessel, circumstances, lane.subjects);
+      const broken = rule(subject, lane.vessel, conflictContext, lane.subjects);
       if (broken.length > 0) found.push(...broken);
     }
   }
-  found.push(...notCheckedRule(lane, transits, circumstances));
-  return markKeptConflicts(found, circumstances.kept);
+  found.push(...notCheckedRule(lane, transits, conflictContext));
+  return markKeptConflicts(found, conflictContext.kept);
 };

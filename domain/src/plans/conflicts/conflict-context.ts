@@ -155,6 +155,6 @@ export const areOnSharedVoyage = (
 export type MissionRule = (
   subject: MissionWithApplication,
   vessel: VesselFacts,
-  circumstances: ConflictContext,
+  conflictContext: ConflictContext,
   all: readonly MissionWithApplication[],
 ) => readonly Conflict[];

@@ -18,8 +18,8 @@ const aboutDates: ReadonlySet<ConflictCode> = new Set([
   'port_closed',
 ]);
 
-const errorsIn = (lane: LaneWithStops, circumstances: ConflictContext) =>
-  checkLane(lane, circumstances).filter(
+const errorsIn = (lane: LaneWithStops, conflictContext: ConflictContext) =>
+  checkLane(lane, conflictContext).filter(
     ({ code, severity, kept }) => severity === 'error' && kept === undefined && aboutDates.has(code),
   );
 
@@ -27,21 +27,21 @@ const errorsIn = (lane: LaneWithStops, circumstances: ConflictContext) =>
 export const findEarliestConflictFreeStart = (
   mission: Mission,
   lane: LaneWithStops,
-  circumstances: ConflictContext,
-  notBefore: Tick = circumstances.year.start,
+  conflictContext: ConflictContext,
+  notBefore: Tick = conflictContext.year.start,
 ): Tick | null => {
-  const { applications, year } = circumstances;
+  const { applications, year } = conflictContext;
   const voyage = findWholeVoyage(mission, lane);
   const others = removeVoyage(lane, voyage, applications);
   const length = voyageTicks(voyage);
   const allowed = allowedSpan(voyage, applications);
-  const before = new Set(errorsIn(others, circumstances).map(conflictKey));
+  const before = new Set(errorsIn(others, conflictContext).map(conflictKey));
   const last = Math.min(year.end, allowed.end) - length;
   for (let tick = Math.max(year.start, allowed.start, notBefore); tick <= last; tick += 1) {
     const span = { start: tick, end: tick + length };
     if (others.stops.some((stop) => overlapTicks(stop, span) > 0)) continue;
     const filled = addMissions(others, placeVoyage(voyage, tick), applications);
-    if (errorsIn(filled, circumstances).every((found) => before.has(conflictKey(found))))
+    if (errorsIn(filled, conflictContext).every((found) => before.has(conflictKey(found))))
       return tick + voyage.offset;
   }
   return null;

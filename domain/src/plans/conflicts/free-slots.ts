@@ -46,18 +46,18 @@ type FreeStretch = Span & { readonly next: LaneStop | null };
 const freeFor = (
   voyage: WholeVoyage,
   lane: LaneWithStops,
-  circumstances: ConflictContext,
+  conflictContext: ConflictContext,
 ): readonly FreeStretch[] => {
   const begins = voyage.missions[0]?.mobilization_port_id ?? null;
   const ends = voyage.missions.at(-1)?.demobilization_port_id ?? null;
   const way = (from: number | null, to: number | null) =>
-    transitTicks(from, to, lane.vessel, circumstances.distance) ?? 0;
+    transitTicks(from, to, lane.vessel, conflictContext.distance) ?? 0;
   const stretches: FreeStretch[] = [];
   let [later, onwards]: [Tick, number | null] = [0, null];
-  for (const { start, end, port, earlier, next } of timeBetween(lane, circumstances).toReversed()) {
+  for (const { start, end, port, earlier, next } of timeBetween(lane, conflictContext).toReversed()) {
     if (next !== null && !keepsVesselInPlace(next)) [later, onwards] = [0, arrivalPort(next)];
     else if (next !== null) later += sailingTicks(next, end);
-    const first = Math.max(circumstances.year.start, start + Math.max(0, way(port, begins) - earlier));
+    const first = Math.max(conflictContext.year.start, start + Math.max(0, way(port, begins) - earlier));
     const last = end - Math.max(0, way(ends, onwards) - later);
     if (first < last) stretches.unshift({ start: first, end: last, next });
     later += end - start;
@@ -106,12 +106,12 @@ export const allowedSpan = (voyage: WholeVoyage, applications: ConflictContext['
 export const measureAvailableTimeFor = (
   mission: Mission,
   lane: LaneWithStops,
-  circumstances: ConflictContext,
+  conflictContext: ConflictContext,
 ): AvailableTime => {
   const voyage = findWholeVoyage(mission, lane);
-  const others = removeVoyage(lane, voyage, circumstances.applications);
-  const allowed = allowedSpan(voyage, circumstances.applications);
-  const room = measureAvailableTime(voyageTicks(voyage), allowed, freeFor(voyage, others, circumstances));
+  const others = removeVoyage(lane, voyage, conflictContext.applications);
+  const allowed = allowedSpan(voyage, conflictContext.applications);
+  const room = measureAvailableTime(voyageTicks(voyage), allowed, freeFor(voyage, others, conflictContext));
   return {
     needed: daysOfTicks(room.needed),
     free: daysOfTicks(room.free),
@@ -122,21 +122,21 @@ export const measureAvailableTimeFor = (
 export const findBlockingStop = (
   mission: Mission,
   lane: LaneWithStops,
-  circumstances: ConflictContext,
+  conflictContext: ConflictContext,
 ): LaneStop | null => {
   const voyage = findWholeVoyage(mission, lane);
-  const others = removeVoyage(lane, voyage, circumstances.applications);
-  const allowed = allowedSpan(voyage, circumstances.applications);
+  const others = removeVoyage(lane, voyage, conflictContext.applications);
+  const allowed = allowedSpan(voyage, conflictContext.applications);
   const within = ({ start, end }: Span) => Math.min(end, allowed.end) - Math.max(start, allowed.start);
-  const [longest] = freeFor(voyage, others, circumstances).toSorted((a, b) => within(b) - within(a));
+  const [longest] = freeFor(voyage, others, conflictContext).toSorted((a, b) => within(b) - within(a));
   return longest && within(longest) > 0 && longest.end <= allowed.end ? longest.next : null;
 };
 
 export const longestFreeTicks = (
   mission: Mission,
   lane: LaneWithStops,
-  circumstances: ConflictContext,
-): number => measureAvailableTimeFor(mission, lane, circumstances).longest;
+  conflictContext: ConflictContext,
+): number => measureAvailableTimeFor(mission, lane, conflictContext).longest;
 
 export type SlotWish = {
   readonly near?: Tick;
@@ -175,14 +175,14 @@ const choicesOf = (
 export const findFreeSlot = (
   mission: Mission,
   lane: LaneWithStops,
-  circumstances: ConflictContext,
+  conflictContext: ConflictContext,
   { near, accept = () => true }: SlotWish = {},
 ): Tick | null => {
-  const { applications } = circumstances;
+  const { applications } = conflictContext;
   const voyage = findWholeVoyage(mission, lane);
   const others = removeVoyage(lane, voyage, applications);
   const length = voyageTicks(voyage);
-  const gaps = freeFor(voyage, others, circumstances)
+  const gaps = freeFor(voyage, others, conflictContext)
     .map(({ start, end }): Gap => ({ earliest: start, latest: end - length }))
     .filter(({ earliest, latest }) => earliest <= latest);
   let tolerable: Tick | null = null;
@@ -192,7 +192,7 @@ export const findFreeSlot = (
       if (!accept(own)) continue;
       const subjects = placeVoyage(voyage, tick).map((each) => addApplicationToMission(each, applications));
       const broken = missionDateRules.flatMap((rule) =>
-        subjects.flatMap((subject) => rule(subject, lane.vessel, circumstances, others.subjects)),
+        subjects.flatMap((subject) => rule(subject, lane.vessel, conflictContext, others.subjects)),
       );
       if (broken.every((each) => each.severity === 'info')) return own;
       if (broken.every((each) => each.severity !== 'error')) tolerable ??= own;
@@ -204,18 +204,18 @@ export const findFreeSlot = (
 export const findFreeSlots = (
   mission: Mission,
   lane: LaneWithStops,
-  circumstances: ConflictContext,
-  notBefore: Tick = circumstances.year.start,
+  conflictContext: ConflictContext,
+  notBefore: Tick = conflictContext.year.start,
 ): readonly Span[] => {
   const voyage = findWholeVoyage(mission, lane);
-  const others = removeVoyage(lane, voyage, circumstances.applications);
-  const allowed = allowedSpan(voyage, circumstances.applications);
+  const others = removeVoyage(lane, voyage, conflictContext.applications);
+  const allowed = allowedSpan(voyage, conflictContext.applications);
   const rest = voyageTicks(voyage) - voyage.offset;
-  return freeFor(voyage, others, circumstances).flatMap((free) => {
+  return freeFor(voyage, others, conflictContext).flatMap((free) => {
     const earliest = Math.max(free.start, allowed.start, notBefore);
     const end = Math.min(free.end, allowed.end);
     const accept = (tick: Tick) => earliest <= tick - voyage.offset && tick + rest <= end;
-    const start = earliest < end ? findFreeSlot(mission, lane, circumstances, { accept }) : null;
+    const start = earliest < end ? findFreeSlot(mission, lane, conflictContext, { accept }) : null;
     return start === null ? [] : [{ start, end }];
   });
 };

@@ -71,7 +71,7 @@ const toSlot =
     const tick =
       lane === undefined
         ? null
-        : findFreeSlot(before, lane, board.circumstances, wishFor(before, found, board));
+        : findFreeSlot(before, lane, board.conflictContext, wishFor(before, found, board));
     return { kind, before, after: tick === null ? null : placeMissionAt(before, tick) };
   };
 
@@ -180,11 +180,11 @@ export const findBestSlot = (before: Mission, board: Board): BestSlot | null => 
   const now = occupiedSpan(before)?.start;
   const isGood = (tick: Tick | null): tick is Tick =>
     tick !== null && (tick === now || mends({ before, after: placeMissionAt(before, tick) }, null, board));
-  const near = findFreeSlot(before, lane, board.circumstances, now === undefined ? {} : { near: now });
+  const near = findFreeSlot(before, lane, board.conflictContext, now === undefined ? {} : { near: now });
   if (isGood(near)) return { start: startOfTick(near) };
-  const any = findEarliestConflictFreeStart(before, lane, board.circumstances);
+  const any = findEarliestConflictFreeStart(before, lane, board.conflictContext);
   if (isGood(any)) return { start: startOfTick(any) };
-  const free = longestFreeTicks(before, lane, board.circumstances);
+  const free = longestFreeTicks(before, lane, board.conflictContext);
   const voyage = findWholeVoyage(before, lane);
   return {
     start: null,

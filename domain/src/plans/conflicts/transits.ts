@@ -80,15 +80,15 @@ type Rest = {
 /** If `entersBlocks`, includes transits to missions that begin during a constraint without a port. */
 const walk = (
   lane: LaneWithStops,
-  circumstances: ConflictContext,
+  conflictContext: ConflictContext,
   entersBlocks: boolean,
 ): Rest & { readonly transits: Transit[] } => {
   const transits: Transit[] = [];
   let from: LaneStop | null = null;
   const begins = lane.comes_from;
   let port = begins?.port_id ?? lane.vessel.home_port_id;
-  let leaves = begins?.until ?? circumstances.year.start;
-  let until = Math.max(circumstances.year.start, leaves);
+  let leaves = begins?.until ?? conflictContext.year.start;
+  let until = Math.max(conflictContext.year.start, leaves);
   let placed = until;
   let available = until - leaves;
   let direct = true;
@@ -101,7 +101,7 @@ const walk = (
     if (gap >= 0) {
       const toPort = keepsVesselInPlace(to) ? port : arrivalPort(to);
       const sailsOn = gap === 0 && direct && areOnSharedVoyage(from?.subject, to.subject);
-      const known = sailsOn ? null : distanceFor(port, toPort, circumstances.distance);
+      const known = sailsOn ? null : distanceFor(port, toPort, conflictContext.distance);
       const distance = distanceWhile(known, leaves, to.start);
       const needed = sailsOn ? 0 : neededFor(port, toPort, distance, lane.vessel.cruising_speed);
       transits.push({
@@ -138,8 +138,8 @@ const walk = (
 };
 
 /** All transits of the year in order. None between overlapping stops, since the overlap must be fixed first. */
-export const transitsOf = (lane: LaneWithStops, circumstances: ConflictContext): readonly Transit[] =>
-  walk(lane, circumstances, false).transits;
+export const transitsOf = (lane: LaneWithStops, conflictContext: ConflictContext): readonly Transit[] =>
+  walk(lane, conflictContext, false).transits;
 
 export type ItineraryLeg = Pick<
   Transit,
@@ -164,7 +164,7 @@ const aYear = 366 * ticksInDay;
 
 const wayOut = (
   lane: LaneWithStops,
-  circumstances: ConflictContext,
+  conflictContext: ConflictContext,
   { from, port, until }: Rest,
 ): ItineraryLeg | null => {
   if (from === null) return null;
@@ -172,7 +172,7 @@ const wayOut = (
   const toPort = next?.port_id ?? lane.vessel.home_port_id;
   if (port !== null && port === toPort) return null;
   const latest = next ? Math.max(until, next.from) : until + aYear;
-  const known = distanceFor(port, toPort, circumstances.distance);
+  const known = distanceFor(port, toPort, conflictContext.distance);
   const distance = distanceWhile(known, until, latest);
   const needed = neededFor(port, toPort, distance, lane.vessel.cruising_speed);
   const available = next ? latest - until : (needed ?? 0);
@@ -192,9 +192,12 @@ const wayOut = (
 };
 
 /** Transits from the previous year's last port to the next year's first, or home. */
-export const itineraryOf = (lane: LaneWithStops, circumstances: ConflictContext): readonly ItineraryLeg[] => {
-  const { transits, ...rest } = walk(lane, circumstances, true);
-  const out = wayOut(lane, circumstances, rest);
+export const itineraryOf = (
+  lane: LaneWithStops,
+  conflictContext: ConflictContext,
+): readonly ItineraryLeg[] => {
+  const { transits, ...rest } = walk(lane, conflictContext, true);
+  const out = wayOut(lane, conflictContext, rest);
   return out === null ? transits.map(wayTo) : [...transits.map(wayTo), out];
 };
 
@@ -203,9 +206,9 @@ export const itineraryOf = (lane: LaneWithStops, circumstances: ConflictContext)
  */
 export const transitsCountedInYear = (
   lane: LaneWithStops,
-  circumstances: ConflictContext,
+  conflictContext: ConflictContext,
 ): readonly ItineraryLeg[] =>
-  itineraryOf(lane, circumstances).filter(
+  itineraryOf(lane, conflictContext).filter(
     ({ to, isOfNextYear }) => !isOfNextYear && (to === null || !keepsVesselInPlace(to)),
   );
 

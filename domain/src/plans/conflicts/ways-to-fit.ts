@@ -23,29 +23,29 @@ export type WayToFit =
 
 const mostDaysOutside = 30;
 
-const shorter = (mission: Mission, lane: LaneWithStops, circumstances: ConflictContext): WayToFit[] => {
+const shorter = (mission: Mission, lane: LaneWithStops, conflictContext: ConflictContext): WayToFit[] => {
   const around = daysOfTicks(voyageTicks(findWholeVoyage(mission, lane))) - mission.operational_days;
-  const room = longestFreeTicks(mission, lane, circumstances) - around;
+  const room = longestFreeTicks(mission, lane, conflictContext) - around;
   const most = Math.min(room, mission.operational_days - 0.25);
   for (let days = most; keepsHalfOfRequestedDays(days, mission.operational_days); days -= 0.25) {
-    const tick = findFreeSlot({ ...mission, operational_days: days }, lane, circumstances);
+    const tick = findFreeSlot({ ...mission, operational_days: days }, lane, conflictContext);
     if (tick !== null) return [{ kind: 'shorter', operational_days: days, start: startOfTick(tick) }];
   }
   return [];
 };
 
-const moved = (mission: Mission, lane: LaneWithStops, circumstances: ConflictContext): WayToFit[] => {
-  const { applications } = circumstances;
+const moved = (mission: Mission, lane: LaneWithStops, conflictContext: ConflictContext): WayToFit[] => {
+  const { applications } = conflictContext;
   const own = findWholeVoyage(mission, lane);
   let best: { readonly far: Tick; readonly found: WayToFit } | null = null;
   for (const { mission: other } of lane.subjects) {
     const now = occupiedSpan(other)?.start;
     if (now === undefined || own.missions.some(({ id }) => id === other.id)) continue;
     const others = findWholeVoyage(other, lane);
-    const tick = findFreeSlot(mission, removeVoyage(lane, others, applications), circumstances);
+    const tick = findFreeSlot(mission, removeVoyage(lane, others, applications), conflictContext);
     if (tick === null) continue;
     const withIt = addMissions(lane, placeVoyage(own, tick - own.offset), applications);
-    const there = findFreeSlot(other, withIt, circumstances, { near: now });
+    const there = findFreeSlot(other, withIt, conflictContext, { near: now });
     if (there === null || (best !== null && Math.abs(there - now) >= best.far)) continue;
     best = {
       far: Math.abs(there - now),
@@ -59,8 +59,12 @@ const moved = (mission: Mission, lane: LaneWithStops, circumstances: ConflictCon
   return best === null ? [] : [best.found];
 };
 
-const outsideWindow = (mission: Mission, lane: LaneWithStops, circumstances: ConflictContext): WayToFit[] => {
-  const asked = addApplicationToMission(mission, circumstances.applications).application;
+const outsideWindow = (
+  mission: Mission,
+  lane: LaneWithStops,
+  conflictContext: ConflictContext,
+): WayToFit[] => {
+  const asked = addApplicationToMission(mission, conflictContext.applications).application;
   const { operational_window_start: from = null, operational_window_end: to = null } = asked ?? {};
   if (from === null || to === null) return [];
   const window = windowSpan(from, to);
@@ -71,7 +75,7 @@ const outsideWindow = (mission: Mission, lane: LaneWithStops, circumstances: Con
   // Without an application, the search ignores the operational window.
   const anytime = { ...mission, ship_time_request_id: null };
   const [nearest] = [window.start - before, window.end - occupiedTicks(mission)]
-    .flatMap((near) => findFreeSlot(anytime, lane, circumstances, { near }) ?? [])
+    .flatMap((near) => findFreeSlot(anytime, lane, conflictContext, { near }) ?? [])
     .toSorted((a, b) => outside(a) - outside(b));
   if (nearest === undefined) return [];
   const days = daysOfTicks(outside(nearest));
@@ -84,6 +88,6 @@ const outsideWindow = (mission: Mission, lane: LaneWithStops, circumstances: Con
 export const findWaysToFit = (mission: Mission, board: Board): readonly WayToFit[] => {
   const lane = findLaneOfMission(mission, board);
   if (lane === undefined) return [];
-  const { circumstances } = board;
-  return [moved, outsideWindow, shorter].flatMap((find) => find(mission, lane, circumstances));
+  const { conflictContext } = board;
+  return [moved, outsideWindow, shorter].flatMap((find) => find(mission, lane, conflictContext));
 };

@@ -109,8 +109,8 @@ describe('a free slot for a mission of a shared voyage', () => {
   });
 
   it('is told from its best start to where the mission itself would have to be over', () => {
-    const { lanes, circumstances } = boardOf(plan({ missions: withoutDate, constraints: hole(24) }));
-    const slots = findFreeSlots(withoutDate[1]!, lanes[0]!.lane, circumstances);
+    const { lanes, conflictContext } = boardOf(plan({ missions: withoutDate, constraints: hole(24) }));
+    const slots = findFreeSlots(withoutDate[1]!, lanes[0]!.lane, conflictContext);
     expect(slots.map(({ start, end }) => [startOfTick(start), startOfTick(end)])).toEqual([
       [
         { start_date: '2028-06-11', start_fraction: 0 },

@@ -42,14 +42,14 @@ const none: TransitTime = { eighths: 0, unknown: 0 };
 
 const transitByMission = (
   lane: LaneWithStops,
-  circumstances: ConflictContext,
+  conflictContext: ConflictContext,
 ): ReadonlyMap<number, TransitTime> => {
   const transits = new Map<number, TransitTime>();
   const add = (id: number, more: TransitTime) => {
     const before = transits.get(id) ?? none;
     transits.set(id, { eighths: before.eighths + more.eighths, unknown: before.unknown + more.unknown });
   };
-  for (const leg of transitsCountedInYear(lane, circumstances)) {
+  for (const leg of transitsCountedInYear(lane, conflictContext)) {
     const causes = causesOf(leg);
     const { needed } = leg;
     const ids = causes.length === 0 ? [0] : causes.map(({ mission }) => mission.id);
@@ -162,10 +162,10 @@ const unknownRates: VesselCostRates = {
  */
 export const computeLaneCosts = (
   lane: LaneWithStops,
-  circumstances: ConflictContext,
+  conflictContext: ConflictContext,
   rates: VesselCostRates = unknownRates,
 ): LaneCosts => {
-  const transits = transitByMission(lane, circumstances);
+  const transits = transitByMission(lane, conflictContext);
   const subjects = lane.subjects.filter(({ occupied }) => occupied !== null);
   const without = transits.get(0) ?? none;
   const uses: Use[] = [
@@ -178,7 +178,7 @@ export const computeLaneCosts = (
     mission_id: mission.id,
     unknown_transits: transits.get(mission.id)?.unknown ?? 0,
   }));
-  const unknown = transitsCountedInYear(lane, circumstances).filter(({ needed }) => needed === null).length;
+  const unknown = transitsCountedInYear(lane, conflictContext).filter(({ needed }) => needed === null).length;
   return {
     vessel_plan_id: lane.vessel_plan_id,
     vessel_id: lane.vessel.id,
@@ -200,7 +200,7 @@ export type BoardCosts = { readonly whole: CostAmounts; readonly lanes: readonly
 
 export type RatesByVessel = ReadonlyMap<number, VesselCostRates>;
 
-export const computeBoardCosts = ({ lanes, circumstances }: Board, rates: RatesByVessel): BoardCosts => {
-  const each = lanes.map(({ lane }) => computeLaneCosts(lane, circumstances, rates.get(lane.vessel.id)));
+export const computeBoardCosts = ({ lanes, conflictContext }: Board, rates: RatesByVessel): BoardCosts => {
+  const each = lanes.map(({ lane }) => computeLaneCosts(lane, conflictContext, rates.get(lane.vessel.id)));
   return { whole: sumAmountsUnlessUnknown(each.map(({ whole }) => whole)), lanes: each };
 };

@@ -61,13 +61,13 @@ const weatherOf = (subject: MissionWithApplication, facts: DeliveryFacts): numbe
 
 export const prepareLaneForSimulation = (
   lane: LaneWithStops,
-  circumstances: ConflictContext,
+  conflictContext: ConflictContext,
   facts: DeliveryFacts,
 ): PlannedLane => {
   const { rates, ship } = facts;
-  const origin = circumstances.year.start;
+  const origin = conflictContext.year.start;
   const days = (tick: number) => daysOfTicks(tick - origin);
-  const transits = transitsOf(lane, circumstances);
+  const transits = transitsOf(lane, conflictContext);
   const latestOf = (subject: MissionWithApplication): number => {
     const { occupied, operations, mission, application } = subject;
     const next = transits.find(({ from }) => from?.subject === subject);
@@ -77,7 +77,7 @@ export const prepareLaneForSimulation = (
         ? occupied!.end
         : next.to.start - next.needed
       : last
-        ? circumstances.year.end
+        ? conflictContext.year.end
         : occupied!.end;
     const back = until - ticksOfDays(mission.demobilization_days);
     const window = application?.operational_window_end;
@@ -110,6 +110,6 @@ export const prepareLaneForSimulation = (
     long_stop: band.long_stop,
     called_away: ship.is_science_ship ? rates.called_away_dedicated : rates.called_away_other,
     overrun: band.overrun,
-    year: days(circumstances.year.end),
+    year: days(conflictContext.year.end),
   };
 };

@@ -71,13 +71,13 @@ describe('who sails together', () => {
   });
 
   it('counts the days in port once in the load of each month and in the totals', () => {
-    const circumstances = createConflictContext(plan());
-    const lane = createLaneWithStops({ ...plan(), vessel_plan_id: 1 }, circumstances.applications);
-    const used = computeLoad(lane, circumstances, divideYearForLoad(circumstances.year, 'month')).map(
+    const conflictContext = createConflictContext(plan());
+    const lane = createLaneWithStops({ ...plan(), vessel_plan_id: 1 }, conflictContext.applications);
+    const used = computeLoad(lane, conflictContext, divideYearForLoad(conflictContext.year, 'month')).map(
       ({ used_days }) => used_days,
     );
     expect(used.slice(1, 5)).toEqual([0, 4, 17, 0]);
-    expect(computePlanTotals(lane, circumstances)).toMatchObject({
+    expect(computePlanTotals(lane, conflictContext)).toMatchObject({
       used_days: 21,
       operational_days: 18,
       unknown_transits: 0,

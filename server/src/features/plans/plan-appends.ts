@@ -51,7 +51,7 @@ const blockingOf = (plan: PlanRow, obstacles: PlanObstacles, { actor, language }
 
 const totalsIn = ({ board }: LoadedBoard, planId: number) => {
   const lane = board.lanes.find((each) => each.lane.vessel_plan_id === planId);
-  return lane ? computePlanTotals(lane.lane, board.circumstances) : null;
+  return lane ? computePlanTotals(lane.lane, board.conflictContext) : null;
 };
 
 type Appending = {

@@ -22,7 +22,7 @@ it('measures the ways by each station, round land, from and to the ports of a pa
     .inReview()
     .create();
   await aMission(test.db, plan.id, { ship_time_request_id: application, ...ports });
-  const { milesByStations, applications } = (await loadBoardOfPlans(test.db, [plan.id])).circumstances;
+  const { milesByStations, applications } = (await loadBoardOfPlans(test.db, [plan.id])).conflictContext;
   const both = milesByStations(application, port, port);
   expect(both).toHaveLength(2);
   expect(Math.min(...both)).toBeGreaterThan(2 * 200);

@@ -22,7 +22,7 @@ const findPorts = async (db: Db, ids: readonly number[]) => {
 };
 
 export const addMilesByStations = async (db: Db, board: Board): Promise<Board> => {
-  const { applications, ports: portFacts } = board.circumstances;
+  const { applications, ports: portFacts } = board.conflictContext;
   const stations = await findStations(db, [...applications.keys()]);
   const ports = await findPorts(db, [...portFacts.keys()]);
   const way = await loadWaysToStations(db);
@@ -32,5 +32,5 @@ export const addMilesByStations = async (db: Db, board: Board): Promise<Board> =
         .map((id) => ports.get(id ?? 0))
         .reduce((sum, port) => sum + (port ? way(port, station) : 0), 0),
     );
-  return { ...board, circumstances: { ...board.circumstances, milesByStations } };
+  return { ...board, conflictContext: { ...board.conflictContext, milesByStations } };
 };

@@ -96,8 +96,8 @@ export const fingerprintPlans = async (db: Db, planIds: readonly number[]): Prom
 
 export const loadBoardOfPlans = async (db: Db, planIds: readonly number[]): Promise<Board> => {
   const { board } = await loadBoardOfYear(db, await loadLanes(db, planIds));
-  const kept = addKeptConflictsOfParts(board.circumstances.kept);
-  return addMilesByStations(db, { ...board, circumstances: { ...board.circumstances, kept } });
+  const kept = addKeptConflictsOfParts(board.conflictContext.kept);
+  return addMilesByStations(db, { ...board, conflictContext: { ...board.conflictContext, kept } });
 };
 
 export const weightsOfProposalBody = (

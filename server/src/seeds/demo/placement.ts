@@ -40,7 +40,7 @@ const wishedStart = (mission: Mission, { applications }: PlacementContext): numb
 
 /** Places missions as close to the preferred start as the rules allow; some stay unscheduled. */
 export const placeMissions = (missions: readonly Mission[], around: PlacementContext): Mission[] => {
-  const circumstances = createConflictContext(circumstancesFor(around));
+  const conflictContext = createConflictContext(circumstancesFor(around));
   let lane = createLaneWithStops(
     {
       vessel_plan_id: 0,
@@ -48,18 +48,18 @@ export const placeMissions = (missions: readonly Mission[], around: PlacementCon
       missions: missions.filter(isScheduled),
       constraints: around.constraints,
     },
-    circumstances.applications,
+    conflictContext.applications,
   );
   const waiting = missions
     .filter((mission) => !isScheduled(mission))
     .toSorted((a, b) => wishedStart(a, around) - wishedStart(b, around));
   const placed = new Map<number, Mission>();
   for (const mission of waiting) {
-    const tick = findFreeSlot(mission, lane, circumstances, { near: wishedStart(mission, around) });
+    const tick = findFreeSlot(mission, lane, conflictContext, { near: wishedStart(mission, around) });
     if (tick === null) continue;
     const scheduled = placeMissionAt(mission, tick);
     placed.set(mission.id, scheduled);
-    lane = replaceMission(lane, mission.id, scheduled, circumstances.applications);
+    lane = replaceMission(lane, mission.id, scheduled, conflictContext.applications);
   }
   return missions.map((mission) => placed.get(mission.id) ?? mission);
 };

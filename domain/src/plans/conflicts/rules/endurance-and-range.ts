@@ -14,7 +14,7 @@ const enduranceOfBoth = (first: Mission, second: Mission, endurance: number) => 
 };
 
 /** Stores last for the vessel's endurance and are renewed at each port call. */
-export const enduranceRule: MissionRule = (subject, vessel, _circumstances, all) => {
+export const enduranceRule: MissionRule = (subject, vessel, _conflictContext, all) => {
   if (vessel.endurance === null) return noConflicts;
   const { mission, application } = subject;
   const mate = findPartnerMission(subject, all);

@@ -16,7 +16,7 @@ const asks = ({ application }: MissionWithApplication): boolean =>
 const concerned: readonly (readonly [
   MissingParticular,
   keyof VesselFacts,
-  (subject: MissionWithApplication, circumstances: ConflictContext) => boolean,
+  (subject: MissionWithApplication, conflictContext: ConflictContext) => boolean,
 ])[] = [
   [
     'science_berths',
@@ -56,11 +56,11 @@ const missingOn = (transit: Transit, vessel: VesselFacts): MissingParticular | n
 const missingInside = (
   subject: MissionWithApplication,
   { subjects, vessel: { cruising_speed } }: LaneWithStops,
-  circumstances: ConflictContext,
+  conflictContext: ConflictContext,
 ): MissingParticular | null => {
   const missions = missionsCheckedTogether(subject, subjects);
   if (missions === null || staysAtOnePort(missions)) return null;
-  const legs = legsWithinVoyage(missions, circumstances).filter(
+  const legs = legsWithinVoyage(missions, conflictContext).filter(
     ({ from, to }) => from !== to || from === null,
   );
   if (legs.some(({ from, to }) => from === null || to === null)) return 'mission_ports';
@@ -73,7 +73,7 @@ const missingInside = (
 export const notCheckedRule = (
   lane: LaneWithStops,
   transits: readonly Transit[],
-  circumstances: ConflictContext,
+  conflictContext: ConflictContext,
 ): readonly Conflict[] => {
   const missing = new Map<MissingParticular, Set<number>>();
   const add = (what: MissingParticular, ids: readonly number[]) => {
@@ -87,7 +87,7 @@ export const notCheckedRule = (
     add(
       what,
       lane.subjects
-        .filter((subject) => isConcerned(subject, circumstances))
+        .filter((subject) => isConcerned(subject, conflictContext))
         .map((subject) => subject.mission.id),
     );
   }
@@ -97,7 +97,7 @@ export const notCheckedRule = (
   }
   for (const subject of lane.subjects) {
     for (const what of openEquipment(subject, lane.vessel)) add(what, [subject.mission.id]);
-    const what = missingInside(subject, lane, circumstances);
+    const what = missingInside(subject, lane, conflictContext);
     if (what !== null) add(what, [subject.mission.id]);
   }
   return [...missing].map(([cause, ids]) =>

@@ -122,10 +122,10 @@ const callsMissed = (
   return [createConflict('port_call_outside', ids, daysOfTicks(Math.max(...ticks)), { ports }), ...found];
 };
 
-const passageByPorts: MissionRule = (subject, { cruising_speed: knots }, circumstances, all) => {
+const passageByPorts: MissionRule = (subject, { cruising_speed: knots }, conflictContext, all) => {
   const missions = missionsCheckedTogether(subject, all);
   if (missions === null || staysAtOnePort(missions)) return noConflicts;
-  const legs = legsWithinVoyage(missions, circumstances);
+  const legs = legsWithinVoyage(missions, conflictContext);
   if (legs.length === 1 && legs[0]?.way === null) return noConflicts;
   const ids = missions.map(({ id }) => id);
   const blocked = legs.find(({ way }) => way?.method === 'none');
@@ -152,7 +152,7 @@ const passageByPorts: MissionRule = (subject, { cruising_speed: knots }, circums
 };
 
 /** Skips applications with several missions, since any mission may reach the farthest station. */
-const farthestStationRule: MissionRule = (subject, { cruising_speed: knots }, _circumstances, all) => {
+const farthestStationRule: MissionRule = (subject, { cruising_speed: knots }, _conflictContext, all) => {
   const { mission, application } = subject;
   const miles = application?.farthest_nautical_miles ?? 0;
   const missions = missionsCheckedTogether(subject, all);

@@ -40,7 +40,7 @@ export const operationalWindowRule: MissionRule = ({ mission, occupied, operatio
 export const preferredStartRule: MissionRule = (
   { mission, operations, application },
   _vessel,
-  _circumstances,
+  _conflictContext,
   all,
 ) => {
   if (operations === null || application === null) return noConflicts;

@@ -84,12 +84,12 @@ export const readExpectedDelivery = async (
     db,
     checked.flatMap((lane) => lane.constraints.map(({ constraint }) => constraint!.id)),
   );
-  const work = await loadRequestedWork(db, [...board.circumstances.applications.keys()]);
+  const work = await loadRequestedWork(db, [...board.conflictContext.applications.keys()]);
   const ships = new Map((await loadVesselsOfPlans(db, planIds)).map((ship) => [ship.vessel_plan_id, ship]));
   const corrections = correctionsOf(await loadReportedLosses(db));
   const lanes = checked.map((lane) => {
     const ship = ships.get(lane.vessel_plan_id)!;
-    return prepareLaneForSimulation(lane, board.circumstances, {
+    return prepareLaneForSimulation(lane, board.conflictContext, {
       rates: assumedDeliveryRates,
       ship: {
         length: ship.length,

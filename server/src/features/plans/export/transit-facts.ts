@@ -100,15 +100,15 @@ export const loadTransitFacts = async (
     }),
   });
   const names = await portNames(db, portIds);
-  const { circumstances } = board;
+  const { conflictContext } = board;
   const transitsOf = ({ lane }: (typeof board.lanes)[number]) =>
-    transitsToTell(itineraryOf(lane, circumstances), lane.vessel.cruising_speed, names);
+    transitsToTell(itineraryOf(lane, conflictContext), lane.vessel.cruising_speed, names);
   return {
     transits: new Map(board.lanes.map((each) => [each.lane.vessel_plan_id, transitsOf(each)])),
     ships: new Map(
       board.lanes.map(({ lane }) => [
         lane.vessel_plan_id,
-        { totals: computePlanTotals(lane, circumstances), science_berths: lane.vessel.science_berths },
+        { totals: computePlanTotals(lane, conflictContext), science_berths: lane.vessel.science_berths },
       ]),
     ),
   };

@@ -85,7 +85,7 @@ export const TransitTable = () => {
   const overruling = useOverruling(wayOf);
   const lane = board?.lanes.find((each) => each.lane.vessel_plan_id === plan.id)?.lane;
   if (!board || !lane) return null;
-  const rows = itineraryOf(lane, board.circumstances).filter(
+  const rows = itineraryOf(lane, board.conflictContext).filter(
     ({ from_port_id: from, to_port_id: to }) => from !== to,
   );
   const columns: readonly TableColumn<Sailing>[] = [

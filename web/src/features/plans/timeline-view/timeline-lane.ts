@@ -151,7 +151,7 @@ export const windowBlocks = (
   board: Board | null,
   labels: { readonly window: string; readonly preferred: string },
 ): readonly TimelineBlock[] => {
-  const application = board?.circumstances.applications.get(mission?.ship_time_request_id ?? 0);
+  const application = board?.conflictContext.applications.get(mission?.ship_time_request_id ?? 0);
   if (!application) return [];
   const window = spanOfDays(application.operational_window_start, application.operational_window_end);
   const preferred = spanOfDays(
@@ -172,7 +172,7 @@ export const windowStrips = (
   wordsOf: (mission: Mission) => Pick<TimelineBar, 'title' | 'detail'>,
 ): readonly WindowStrip[] =>
   missions.flatMap((mission) => {
-    const asked = board?.circumstances.applications.get(mission.ship_time_request_id ?? 0);
+    const asked = board?.conflictContext.applications.get(mission.ship_time_request_id ?? 0);
     const window =
       asked && mission.start_date === null
         ? spanOfDays(asked.operational_window_start, asked.operational_window_end)
@@ -197,7 +197,7 @@ export const transitBlocks = (
 ): readonly TimelineBlock[] => {
   const lane = board?.lanes.find((each) => each.lane.vessel_plan_id === planId)?.lane;
   if (!board || !lane) return [];
-  return itineraryOf(lane, board.circumstances).flatMap((way) => {
+  return itineraryOf(lane, board.conflictContext).flatMap((way) => {
     const { from_port_id: from, to_port_id: to, needed, available, distance, sails } = way;
     if (from === null || to === null || needed === null || needed === 0) return [];
     const facts = { from, to, days: daysOfTicks(needed), miles: distance?.nautical_miles ?? 0 };

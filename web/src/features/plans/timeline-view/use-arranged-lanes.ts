@@ -66,7 +66,7 @@ export const useArrangedLanes = (
           id,
           {
             group: groupOf(vessel),
-            freeDays: board && lane ? computePlanTotals(lane, board.circumstances).free_days : 0,
+            freeDays: board && lane ? computePlanTotals(lane, board.conflictContext).free_days : 0,
             conflicts: counts.error * 1000 + counts.warning,
           },
         ];

@@ -25,16 +25,16 @@ export const useTimelineLoads = ({ layers, weekly }: Pick<TimelineView, 'layers'
   }).data;
   return useMemo(() => {
     if (!board || !isShown) return null;
-    const periods = divideYearForLoad(board.circumstances.year, weekly ? 'week' : 'month');
+    const periods = divideYearForLoad(board.conflictContext.year, weekly ? 'week' : 'month');
     const byPlan = new Map<number, readonly VesselLoad[]>(
-      board.lanes.map(({ lane }) => [lane.vessel_plan_id, computeLoad(lane, board.circumstances, periods)]),
+      board.lanes.map(({ lane }) => [lane.vessel_plan_id, computeLoad(lane, board.conflictContext, periods)]),
     );
     const vessels = new Set(plans.map(({ vessel_id }) => vessel_id));
     const asked = (asking ?? nothing).filter(({ vessel_id }) => vessel_id !== null && vessels.has(vessel_id));
     const fleet: FleetLoad = {
       periods,
       loads: sumLoads([...byPlan.values()]),
-      open: requestedDaysByPeriod(asked, board.circumstances.year, periods),
+      open: requestedDaysByPeriod(asked, board.conflictContext.year, periods),
       vessels: byPlan.size,
     };
     return { periods, byPlan, fleet };

@@ -58,13 +58,13 @@ export const VesselLoadTable = () => {
   const step: LoadPeriodUnit = weekly ? 'week' : 'month';
   const found = useMemo(() => {
     if (!board) return null;
-    const periods = divideYearForLoad(board.circumstances.year, step);
+    const periods = divideYearForLoad(board.conflictContext.year, step);
     const rows: LoadRow[] = board.lanes.map(({ lane }) => {
       const plan = plans.find(({ id }) => id === lane.vessel_plan_id);
       return {
         id: lane.vessel_plan_id,
         name: plan ? nameInLanguage(language, plan.vessel) : '',
-        loads: computeLoad(lane, board.circumstances, periods),
+        loads: computeLoad(lane, board.conflictContext, periods),
       };
     });
     return { periods, rows };

@@ -22,7 +22,7 @@ export const PlanTotalsTable = () => {
   const { board } = useCheckedPlans();
   const totals = useMemo(() => {
     const lane = board?.lanes.find((each) => each.lane.vessel_plan_id === plan.id)?.lane;
-    return board && lane ? computePlanTotals(lane, board.circumstances) : null;
+    return board && lane ? computePlanTotals(lane, board.conflictContext) : null;
   }, [board, plan.id]);
   if (!totals) return null;
   return (
