@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import { openDatabase } from '../server/src/db/connection.ts';
 import { startEmbeddedServer } from '../server/src/db/embedded/embedded-server.ts';
 import { migrate } from '../server/src/db/migrate.ts';
-import { inTransaction } from '../server/src/db/transaction.ts';
-import { announceLiveSql, LiveHub } from '../server/src/live/live.ts';
+import { runInTransaction } from '../server/src/db/transaction.ts';
+import { announceLiveEventSql, LiveHub } from '../server/src/live/live.ts';
 import { reportFigure } from './figures.mjs';
 import { percentile } from './portal-under-load.mjs';
 
@@ -18,7 +18,7 @@ const rounds = 5;
 const news = { topic: 'ship_time_request:1', kind: 'saved', by: 1 };
 const ways = {
   without: sql`1`,
-  'with live news': announceLiveSql(news),
+  'with live news': announceLiveEventSql(news),
   'with pg_notify in the transaction': sql`pg_notify('live', ${JSON.stringify(news)})`,
 };
 
@@ -39,7 +39,7 @@ const commitsPerSecond = async (told) => {
   let commits = 0;
   const write = async (id) => {
     while (performance.now() < end) {
-      await inTransaction(db, (tx) =>
+      await runInTransaction(db, (tx) =>
         sql`with saved as (update written set body = ${`${'Typed at sea. '.repeat(20)}${commits}`}
           where id = ${id} returning id) select id, ${told} as told from saved`.execute(tx),
       );

@@ -1,7 +1,7 @@
 // Measures the latency of typing with 300 stations.
 import { reportFigure } from './figures.mjs';
 import { percentile } from './portal-under-load.mjs';
-import { measureMainThread, withThreeHundredStations } from './three-hundred-stations.mjs';
+import { startMainThreadTimer, withThreeHundredStations } from './three-hundred-stations.mjs';
 
 const keys = 120;
 const betweenKeys = 90;
@@ -33,7 +33,7 @@ const open = async (page, address) => {
 const type = async (page, field, pressed) => {
   await page.locator(`#${field}`).focus();
   await page.keyboard.press('Control+End');
-  const spent = await measureMainThread(page);
+  const spent = await startMainThreadTimer(page);
   await page.evaluate(() => {
     globalThis.painted.length = 0;
     globalThis.long.length = 0;

@@ -7,7 +7,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { evaluatePlan } from '../planner/src/evaluate-plan.ts';
-import { planOfSolution, problemOfInstance } from '../planner/src/instance-problem.ts';
+import { planOfSolution, buildInstanceProblem } from '../planner/src/instance-problem.ts';
 import { indexProblem } from '../planner/src/indexed-problem.ts';
 import { Routes } from '../planner/src/routes.ts';
 import { reportFigure } from './figures.mjs';
@@ -91,7 +91,7 @@ const measure = async (name, terms, instance) => {
   const bound = proven[terms][name];
   const file = join(folder, 'instance.json');
   await writeFile(file, JSON.stringify(instance));
-  const posed = problemOfInstance(instance);
+  const posed = buildInstanceProblem(instance);
   const wholes = posed.pieces.filter(({ part }) => part === 'whole');
   const byPriority = wholes.toSorted((a, b) => b.request.prio - a.request.prio || a.item - b.item);
   const byLength = wholes.toSorted(

@@ -1,7 +1,7 @@
 // Compares panning and zooming 300 stations with an idle page.
 import { reportFigure } from './figures.mjs';
 import { percentile } from './portal-under-load.mjs';
-import { measureMainThread, withThreeHundredStations } from './three-hundred-stations.mjs';
+import { startMainThreadTimer, withThreeHundredStations } from './three-hundred-stations.mjs';
 
 const steps = 240;
 const wanted = 17;
@@ -72,7 +72,7 @@ const zoom = async (page, map) => {
 
 await withThreeHundredStations('area_of_operations', async (page, address) => {
   await page.goto('about:blank');
-  const spent = await measureMainThread(page);
+  const spent = await startMainThreadTimer(page);
   await countFrames(page);
   report('an empty page beside it', await during(page, spent, () => page.waitForTimeout(3000)));
   await page.goto(address);

@@ -71,7 +71,7 @@ export const withThreeHundredStations = async (section, work) => {
   }
 };
 
-export const measureMainThread = async (page) => {
+export const startMainThreadTimer = async (page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {

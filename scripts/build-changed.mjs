@@ -4,14 +4,14 @@ import { runExclusively } from './run-exclusively.mjs';
 import { withProgress } from './progress.mjs';
 import { LauncherError, createBuildStateFolder, buildStateFolder, root } from './project.mjs';
 import { lastLines, runTool } from './run-program.mjs';
-import { compressedFolder, fingerprint, buildTargets } from './sources.mjs';
+import { compressedFolder, fingerprintSources, buildTargets } from './sources.mjs';
 
 const stampFile = (name) => path.join(buildStateFolder, `${name}.built`);
 
 const isBuilt = (name) => {
   const { sources, result } = buildTargets[name];
   if (!existsSync(path.join(root, result)) || !existsSync(stampFile(name))) return false;
-  return readFileSync(stampFile(name), 'utf8') === fingerprint(sources);
+  return readFileSync(stampFile(name), 'utf8') === fingerprintSources(sources);
 };
 
 const isCompressed = () => existsSync(path.join(root, compressedFolder));
@@ -32,7 +32,7 @@ const run = async ([tool, ...args], what, options) => {
 };
 
 const build = async (name) => {
-  const stamp = fingerprint(buildTargets[name].sources);
+  const stamp = fingerprintSources(buildTargets[name].sources);
   rmSync(stampFile(name), { force: true });
   await run(builders[name], name);
   writeFileSync(stampFile(name), stamp);

@@ -6,7 +6,7 @@ import { root } from './project.mjs';
 // Bundles packages whose hundreds of small files take a quarter of the startup time.
 const inside = ['kysely', '@simplewebauthn/server', 'openid-client'];
 
-export const externalPackages = () =>
+export const listExternalPackages = () =>
   ['server', 'planner']
     .map((workspace) => JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8')))
     .flatMap(({ dependencies }) => Object.keys(dependencies))
@@ -34,7 +34,7 @@ export const bundle = async (programs, outdir) => {
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    external: externalPackages(),
+    external: listExternalPackages(),
     sourcemap: true,
     logLevel: 'warning',
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { decisionIndex } from './decision-index.mjs';
+import { renderDecisionIndex } from './decision-index.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -99,6 +99,6 @@ describe('what is cited', () => {
   });
 
   it('is listed: each decision record, by its title', () => {
-    expect(read('docs/decisions/README.md')).toBe(decisionIndex());
+    expect(read('docs/decisions/README.md')).toBe(renderDecisionIndex());
   });
 });

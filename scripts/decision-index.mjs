@@ -20,7 +20,7 @@ const readRecord = (file) => {
   return { link: `[${number} ${title}](${file})`, number, departs };
 };
 
-export const decisionIndex = () => {
+export const renderDecisionIndex = () => {
   const records = readdirSync(folder)
     .filter((file) => /^\d{4}-.*\.md$/.test(file))
     .toSorted()
@@ -30,4 +30,5 @@ export const decisionIndex = () => {
   return `${head}\n${lines.join('\n')}\n\nThese depart from the specification and say where: ${departing.join(', ')}.\n`;
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(indexFile, decisionIndex());
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  writeFileSync(indexFile, renderDecisionIndex());

@@ -63,7 +63,7 @@ const npm = (args, options) => {
   return runProgram('npm', args, { ...options, shell: process.platform === 'win32' });
 };
 
-export const installIn = async (folder, sentence, workspaces = all) => {
+export const installPackages = async (folder, sentence, workspaces = all) => {
   createBuildStateFolder();
   const log = path.join(buildStateFolder, `install-${path.basename(folder)}.log`);
   await runExclusively(buildStateFolder, `install-${path.basename(folder)}`, async () => {
@@ -80,5 +80,5 @@ export const installIn = async (folder, sentence, workspaces = all) => {
 
 export const ensureInstalled = async (workspaces = all) => {
   if (isInstalled(root, workspaces)) return;
-  await installIn(root, 'Installing the packages, half a minute on a fast line', workspaces);
+  await installPackages(root, 'Installing the packages, half a minute on a fast line', workspaces);
 };

@@ -6,7 +6,7 @@ import { runExclusively } from './run-exclusively.mjs';
 import { isOldNode } from './node-version.mjs';
 import { packagedNodeFor } from './packaged-node.mjs';
 import { root } from './project.mjs';
-import { fingerprint } from './sources.mjs';
+import { fingerprintSources } from './sources.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -51,7 +51,7 @@ test('the packaged Node is one version, pinned by checksum, and recent enough', 
 
 test('a fingerprint tells contents and names, but neither dates nor tests', () => {
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-  const now = () => fingerprint(['.'], folder);
+  const now = () => fingerprintSources(['.'], folder);
   write('a.ts', 'one');
   const first = now();
   utimesSync(path.join(folder, 'a.ts'), 0, 0);
@@ -65,7 +65,7 @@ test('a fingerprint tells contents and names, but neither dates nor tests', () =
 });
 
 test('a fingerprint of sources that are not there is one as well', () => {
-  expect(fingerprint(['missing'], folder)).toBe(fingerprint([], folder));
+  expect(fingerprintSources(['missing'], folder)).toBe(fingerprintSources([], folder));
 });
 
 test('two launchers do their work one after the other', async () => {

@@ -17,7 +17,7 @@ export const isOldNode = function (version, least) {
   return false;
 };
 
-export const oldNodeSentence = function (wanted) {
+export const oldNodeMessage = function (wanted) {
   return (
     'Shiptime needs Node ' +
     wanted +
@@ -31,7 +31,7 @@ export const runOnWantedNode = function (work) {
   const wanted = wantedNode();
   if (!isOldNode(process.versions.node, wanted)) return work();
   if (isOldNode(process.versions.node, launcherNode)) {
-    console.error(oldNodeSentence(wanted));
+    console.error(oldNodeMessage(wanted));
     process.exitCode = 1;
     return undefined;
   }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { installIn, isInstalled } from './install.mjs';
-import { oldNodeSentence } from './node-version.mjs';
+import { installPackages, isInstalled } from './install.mjs';
+import { oldNodeMessage } from './node-version.mjs';
 import { LauncherError, runLauncher, root } from './project.mjs';
 import { stopSignals } from './run-program.mjs';
 
@@ -18,10 +18,10 @@ export const packagedNodeFor = (platform, arch) => {
 
 const ensurePackagedNode = async (wanted) => {
   const node = packagedNodeFor(process.platform, process.arch);
-  if (!node) throw new LauncherError(oldNodeSentence(wanted));
+  if (!node) throw new LauncherError(oldNodeMessage(wanted));
   if (isInstalled(folder)) return node;
-  await installIn(folder, 'Fetching Node 24, which this machine lacks (45 MB)').catch((error) => {
-    throw new LauncherError(`${oldNodeSentence(wanted)}\n${error.message}`);
+  await installPackages(folder, 'Fetching Node 24, which this machine lacks (45 MB)').catch((error) => {
+    throw new LauncherError(`${oldNodeMessage(wanted)}\n${error.message}`);
   });
   return node;
 };
@@ -42,6 +42,6 @@ export const runOnPackagedNode = (wanted) =>
   runLauncher(async () => {
     const node = await ensurePackagedNode(wanted);
     process.exitCode = await runAgain(node).catch((error) => {
-      throw new LauncherError(`${oldNodeSentence(wanted)} (${error.message})`);
+      throw new LauncherError(`${oldNodeMessage(wanted)} (${error.message})`);
     });
   });

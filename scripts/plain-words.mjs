@@ -116,7 +116,7 @@ const add = (counts, folder, amount) => {
 };
 
 /** Counts comments, their words, words of documents, and decision records by top folder. */
-export const countsOf = (files, read) => {
+export const countWordsAndComments = (files, read) => {
   const counts = { comments: {}, commentWords: {}, documentWords: {}, records: { docs: 0 } };
   for (const file of files) {
     if (isRecord(file)) counts.records.docs += 1;
@@ -169,7 +169,7 @@ const addedDiff = () => {
 if (process.argv[1] === import.meta.filename) {
   const files = git('ls-files').split('\n').filter(Boolean);
   const read = (file) => readFileSync(path.join(root, file), 'utf8');
-  const counts = countsOf(files, read);
+  const counts = countWordsAndComments(files, read);
   const ceilings = JSON.parse(readFileSync(ceilingsFile, 'utf8'));
   if (process.argv.includes('--lower'))
     writeFileSync(ceilingsFile, `${JSON.stringify(lowerCeilings(ceilings, counts), null, 2)}\n`);

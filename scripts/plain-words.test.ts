@@ -3,7 +3,7 @@ import {
   countsAboveCeilings,
   brokenRulesInDiff,
   commentsOf,
-  countsOf,
+  countWordsAndComments,
   lowerCeilings,
   rulesBrokenBy,
 } from './plain-words.mjs';
@@ -62,7 +62,7 @@ describe('counts', () => {
     'docs/decisions/0001-a.md': 'one',
     'README.md': 'one two',
   };
-  const counts = countsOf(Object.keys(files), (file) => files[file] ?? '');
+  const counts = countWordsAndComments(Object.keys(files), (file) => files[file] ?? '');
 
   it('are by folder', () => {
     expect(counts).toEqual({

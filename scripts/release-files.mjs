@@ -44,10 +44,10 @@ const productionPackages = () => {
 const filesOfPackage = (place) => filesIn(place).filter((file) => !file.startsWith(`${place}/node_modules/`));
 
 /** Paths relative to the root, for this platform. */
-export const releaseFiles = () =>
+export const listReleaseFiles = () =>
   [...own.flatMap(filesIn), ...productionPackages().flatMap(filesOfPackage), ...links].filter(isFor);
 
-export const releaseManifest = () => {
+export const createReleaseManifest = () => {
   const { name, version, license, type, engines } = JSON.parse(
     readFileSync(path.join(root, 'package.json'), 'utf8'),
   );

@@ -20,7 +20,7 @@ const packRelease = async () => {
   const { ensureInstalled, portalWorkspaces } = await import('./install.mjs');
   const { buildIfChanged } = await import('./build-changed.mjs');
   const { readCommit } = await import('./commit.mjs');
-  const { releaseFiles, releaseManifest } = await import('./release-files.mjs');
+  const { listReleaseFiles, createReleaseManifest } = await import('./release-files.mjs');
 
   const requireCommitted = () => {
     if (process.env.SHIPTIME_COMMIT) return;
@@ -30,9 +30,9 @@ const packRelease = async () => {
 
   const fill = (folder) => {
     rmSync(folder, { recursive: true, force: true });
-    for (const file of releaseFiles())
+    for (const file of listReleaseFiles())
       cpSync(path.join(root, file), path.join(folder, file), { recursive: true, verbatimSymlinks: true });
-    writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(releaseManifest(), null, 2)}\n`);
+    writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(createReleaseManifest(), null, 2)}\n`);
     writeFileSync(path.join(folder, 'server/dist/commit'), readCommit() ?? '');
     const bill = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--omit', 'dev'];
     const { serialNumber: _, metadata, ...rest } = JSON.parse(read(root, 'npm', bill));
@@ -65,7 +65,7 @@ const packRelease = async () => {
     requireCommitted();
     await ensureInstalled(portalWorkspaces);
     await buildIfChanged();
-    const { name, version } = releaseManifest();
+    const { name, version } = createReleaseManifest();
     const releases = path.join(buildStateFolder, 'release');
     mkdirSync(releases, { recursive: true });
     const isFolder = process.argv.includes('--folder');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { externalPackages } from './bundle.mjs';
+import { listExternalPackages } from './bundle.mjs';
 import { root } from './project.mjs';
-import { releaseFiles, releaseManifest } from './release-files.mjs';
+import { listReleaseFiles, createReleaseManifest } from './release-files.mjs';
 
 type Manifest = { version: string; workspaces?: string[]; dependencies?: Record<string, string> };
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -20,12 +20,12 @@ it('a release has one number: in every workspace, where they ask for each other,
 });
 
 it('a packed release has what the server loads, and nothing of tests, sources or packages for building', () => {
-  const files = releaseFiles();
+  const files = listReleaseFiles();
   expect(files).toEqual(
     expect.arrayContaining(['server/migrations/0001_foundation.sql', 'locales/en/guides/start.md']),
   );
   expect(
-    externalPackages().filter((name) => !files.some((file) => file.startsWith(`node_modules/${name}/`))),
+    listExternalPackages().filter((name) => !files.some((file) => file.startsWith(`node_modules/${name}/`))),
   ).toEqual([]);
   const strange =
     /(^|\/)(tests?|__tests__|e2e|trials|bench)\/|\.test\.|^(domain|planner|scripts)\/|\/src\/.*\.tsx?$|\.map$|^node_modules\/(esbuild|vite|vitest|react|typescript|@playwright|@esbuild)\//;
@@ -34,13 +34,13 @@ it('a packed release has what the server loads, and nothing of tests, sources or
 
 it('no package in a packed release loads a file that was left out as a test', () => {
   const loadsTest = /(?:require\(|from|import\()\s*['"]\.[^'"]*\/(?:tests?|__tests__|bench)[/'"]/;
-  const code = releaseFiles().filter((file) => /^node_modules\/.*\.[cm]?js$/.test(file));
+  const code = listReleaseFiles().filter((file) => /^node_modules\/.*\.[cm]?js$/.test(file));
   expect(code.length).toBeGreaterThan(1000);
   expect(code.filter((file) => loadsTest.test(read(file)))).toEqual([]);
 });
 
 it('a packed release is started and served by the commands of the manuals', () => {
-  expect(releaseManifest()).toMatchObject({
+  expect(createReleaseManifest()).toMatchObject({
     version: manifestOf('.').version,
     scripts: { start: 'node server/dist/main.js', shiptime: 'node server/dist/cli.js' },
   });

@@ -45,7 +45,7 @@ const filesIn = (place) => {
 };
 
 /** Hash of names and contents, so that equal commits match regardless of dates. */
-export const fingerprint = (sources, folder = root) => {
+export const fingerprintSources = (sources, folder = root) => {
   const hash = createHash('sha256');
   for (const source of sources)
     for (const file of filesIn(path.join(folder, source)).filter((name) => !isTest(name))) {

@@ -10,7 +10,7 @@ const unheld = /^no test: \S/;
 
 const pipe = (text) => text.replaceAll('\\|', '|');
 
-export const specificationLinesOf = (markdown) =>
+export const parseSpecificationLines = (markdown) =>
   markdown
     .split('\n')
     .filter((text, at, all) => !separator.test(text) && !separator.test(all[at + 1] ?? ''))

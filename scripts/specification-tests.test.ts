@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   findMissingOrFailedTests,
   isWithoutTest,
-  specificationLinesOf,
+  parseSpecificationLines,
   listTestsThatRan,
 } from './specification-tests.mjs';
 
@@ -48,10 +48,10 @@ const playwright = {
 };
 const ran = (status = 'passed') =>
   listTestsThatRan({ vitest: vitest(status), playwright, root: '/checkout' });
-const [first, second, third, fourth, fifth] = specificationLinesOf(table);
+const [first, second, third, fourth, fifth] = parseSpecificationLines(table);
 
 test('reads each line of the table with the tests that it names', () => {
-  expect(specificationLinesOf(table).map(({ sentence, held }) => [sentence, held.length])).toEqual([
+  expect(parseSpecificationLines(table).map(({ sentence, held }) => [sentence, held.length])).toEqual([
     ['1 "At most five"', 2],
     ['2 "Called a draft"', 1],
     ['3 "Nobody holds this"', 1],

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {
   findMissingOrFailedTests,
   isWithoutTest,
-  specificationLinesOf,
+  parseSpecificationLines,
   listTestsThatRan,
 } from './specification-tests.mjs';
 import { root } from './project.mjs';
-import { reports } from './steps.mjs';
+import { reportFiles } from './steps.mjs';
 
 const read = (file) => {
   try {
@@ -23,13 +23,13 @@ const papers = [
   { file: 'docs/accessibility.md', mayBeUnheld: true },
 ];
 
-const vitestReports = [reports.units, reports.vitest].map(read);
+const vitestReports = [reportFiles.units, reportFiles.vitest].map(read);
 const vitest = vitestReports.every(Boolean)
   ? { testResults: vitestReports.flatMap(({ testResults }) => testResults) }
   : undefined;
-const ran = listTestsThatRan({ vitest, playwright: read(reports.playwright), root });
+const ran = listTestsThatRan({ vitest, playwright: read(reportFiles.playwright), root });
 for (const { file, mayBeUnheld } of papers) {
-  const lines = specificationLinesOf(readFileSync(path.join(root, file), 'utf8'));
+  const lines = parseSpecificationLines(readFileSync(path.join(root, file), 'utf8'));
   const problems = lines.flatMap((line) => findMissingOrFailedTests(line, ran, { mayBeUnheld }));
   for (const problem of problems) console.log(`${file}: ${problem}`);
   const unheld = mayBeUnheld ? `, ${lines.filter(isWithoutTest).length} not or not wholly by tests` : '';

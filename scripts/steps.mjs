@@ -4,7 +4,7 @@ import { buildStateFolder, root } from './project.mjs';
 const tool = (place) => path.join(root, 'node_modules', place);
 const tsc = tool('typescript-native/bin/tsc');
 
-export const reports = {
+export const reportFiles = {
   units: path.join(buildStateFolder, 'vitest-units.json'),
   vitest: path.join(buildStateFolder, 'vitest.json'),
   outsideTests: path.join(buildStateFolder, 'errors-outside-tests.json'),
@@ -13,7 +13,7 @@ export const reports = {
 
 const types = (project, of) => ({ name: `types of ${project}`, tool: tsc, args: ['-p', project], of });
 
-export const formatStep = (files = ['.']) => ({
+export const createFormatStep = (files = ['.']) => ({
   name: 'format',
   tool: tool('oxfmt/bin/oxfmt'),
   args: ['--check', '--no-error-on-unmatched-pattern', ...files],
@@ -59,19 +59,19 @@ const vitest = (name, args, output) => ({
     `--reporter=${path.join(root, 'scripts/errors-outside-tests.mjs')}`,
     `--outputFile.json=${output}`,
   ],
-  env: { ERRORS_OUTSIDE_TESTS: reports.outsideTests },
+  env: { ERRORS_OUTSIDE_TESTS: reportFiles.outsideTests },
   report: 'vitest',
   output,
-  outside: reports.outsideTests,
+  outside: reportFiles.outsideTests,
 });
 
 const journeys = (args = []) => ({
   name: 'journeys in a browser',
   tool: tool('@playwright/test/cli.js'),
   args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...args],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFiles.playwright },
   report: 'playwright',
-  output: reports.playwright,
+  output: reportFiles.playwright,
 });
 
 const projects = (...names) => names.flatMap((name) => ['--project', name]);
@@ -79,11 +79,11 @@ const projects = (...names) => names.flatMap((name) => ['--project', name]);
 export const unitTestStep = vitest(
   'unit tests',
   ['run', ...projects('domain', 'planner', 'web')],
-  reports.units,
+  reportFiles.units,
 );
 
 export const allTestSteps = [
-  vitest('component and server tests', ['run', ...projects('server', 'components')], reports.vitest),
+  vitest('component and server tests', ['run', ...projects('server', 'components')], reportFiles.vitest),
   journeys(),
 ];
 

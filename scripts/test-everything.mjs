@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { filesChangedSince, concernsFiles, testsNearFiles } from './changed.mjs';
-import { countsOf, summaryLine, sumCounts } from './counts.mjs';
-import { failuresOf } from './failures.mjs';
+import { countTests, summaryLine, sumCounts } from './count-tests.mjs';
+import { describeFailures } from './describe-failures.mjs';
 import { ensureInstalled } from './install.mjs';
 import { LauncherError, runLauncher, createBuildStateFolder, buildStateFolder, root } from './project.mjs';
 import { runTool } from './run-program.mjs';
@@ -11,7 +11,7 @@ import {
   checkSteps,
   slowCheckSteps,
   allTestSteps,
-  formatStep,
+  createFormatStep,
   documentsStep,
   testStepsNear,
   unitTestStep,
@@ -48,8 +48,8 @@ const run = async ({ name, tool, args, env, report, output, outside }, { log, as
   const options = { log, aside, group: true, env: { NODE_ENV: undefined, ...env } };
   const code = await runTool(tool, args, options).finally(() => running.delete(name));
   const content = output && readReport(output);
-  const counts = countsOf({ report, succeeded: code === 0, content });
-  const failures = failuresOf({ report, content, outside: outside && readReport(outside) });
+  const counts = countTests({ report, succeeded: code === 0, content });
+  const failures = describeFailures({ report, content, outside: outside && readReport(outside) });
   if (log) process.stdout.write(`\n== ${name}\n${readFileSync(log, 'utf8')}`);
   console.log(`== ${name}: ${code === 0 ? 'in order' : 'FAILED'} (${clock(start)} min)`);
   return { name, counts, failures, succeeded: code === 0 && counts.failed === 0 };
@@ -88,7 +88,7 @@ const asked = (args) => {
 const plan = ({ only }) => {
   if (only === null)
     return {
-      pairs: [unitTestStep, formatStep(), ...checkSteps, buildStep],
+      pairs: [unitTestStep, createFormatStep(), ...checkSteps, buildStep],
       then: allTestSteps,
       beside: slowCheckSteps,
       last: [documentsStep],
@@ -97,7 +97,10 @@ const plan = ({ only }) => {
   console.log(`${files.length} files have changed since ${only}.`);
   const near = testsNearFiles(files, (folder) => existsSync(path.join(root, folder)));
   return {
-    pairs: [...(files.length > 0 ? [formatStep(files)] : []), ...checkSteps.filter(concernsFiles(files))],
+    pairs: [
+      ...(files.length > 0 ? [createFormatStep(files)] : []),
+      ...checkSteps.filter(concernsFiles(files)),
+    ],
     then: testStepsNear(near),
     beside: slowCheckSteps.filter(concernsFiles(files)),
     last: [],

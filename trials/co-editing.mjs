@@ -5,7 +5,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
 import { startPortal } from '../e2e/portal.ts';
-import { editTogether } from './applications/co-editing.ts';
+import { runCoEditingTrial } from './applications/co-editing.ts';
 
 const minutes = Number(process.argv[2] ?? 10);
 const seed = Number(process.argv[3] ?? 1);
@@ -13,7 +13,7 @@ const seed = Number(process.argv[3] ?? 1);
 const portal = await startPortal();
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArguments });
 try {
-  const { problems, parties, cuts, ...figures } = await editTogether(
+  const { problems, parties, cuts, ...figures } = await runCoEditingTrial(
     browser,
     portal,
     minutes * 60_000,

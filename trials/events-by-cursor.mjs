@@ -10,7 +10,7 @@ import { createPerson } from '../bench/portal-under-load.mjs';
 import { ShiptimeClient } from '../client/src/client.ts';
 import { openDatabase } from '../server/src/db/connection.ts';
 import { prepareDataDirectory } from '../server/src/db/embedded/data-directory.ts';
-import { socketAddress } from '../server/src/db/embedded/probe-database-server.ts';
+import { socketConnectionOptions } from '../server/src/db/embedded/probe-database-server.ts';
 import { askPortal, Portal } from './trust/portal.mjs';
 
 const wanted = Number(process.argv[2] ?? 10_000);
@@ -86,7 +86,7 @@ try {
   const { token } = await createPerson(portal.db, administrator);
   const start = (await askPortal(portal.url, token, 'GET', '/events?after=latest')).body.next_cursor;
   const { db, close } = openDatabase({
-    address: socketAddress(prepareDataDirectory(portal.dataDir), 'shiptime'),
+    address: socketConnectionOptions(prepareDataDirectory(portal.dataDir), 'shiptime'),
     poolSize: writers,
   });
   const began = performance.now();

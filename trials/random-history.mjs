@@ -6,7 +6,7 @@ import { reportFigure } from '../bench/figures.mjs';
 import { findFirstBrokenEntry } from '../server/src/features/ledger/ledger.ts';
 import { setDeadline } from '../server/test/factories/fiscal-years.ts';
 import { SeededRandom } from '../server/test/seeded-random.ts';
-import { chooseNextAction, isCrowded } from './history/choose-next-action.ts';
+import { chooseNextAction, exceedsRowLimit } from './history/choose-next-action.ts';
 import { toRequest } from './history/model-actions.ts';
 import { unmodelledActions } from './history/unmodelled-actions.mjs';
 import { findModelMismatch } from './history/explain.ts';
@@ -70,7 +70,7 @@ class History {
     const others = Array.from({ length: size - 1 }, next).filter(({ kind }) => kind !== 'reassign');
     const meets = chance.happens(0.7);
     return [first, ...others.map((deed) => (meets ? meeting(deed, first) : deed))].filter(
-      (deed) => !isCrowded(this.world, deed),
+      (deed) => !exceedsRowLimit(this.world, deed),
     );
   }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from '../e2e/browser.ts';
 import { startPortal } from '../e2e/portal.ts';
-import { planTogether } from './plans/planners-together.ts';
+import { runCoPlanningTrial } from './plans/planners-together.ts';
 
 const minutes = Number(process.argv[2] ?? 5);
 const seed = Number(process.argv[3] ?? 1);
@@ -16,7 +16,7 @@ const browsers = await Promise.all(
   [0, 1].map(() => chromium.launch({ executablePath, args: chromiumArguments })),
 );
 try {
-  const { problems, counts, evidence, ...figures } = await planTogether(
+  const { problems, counts, evidence, ...figures } = await runCoPlanningTrial(
     browsers,
     portal,
     minutes * 60_000,

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import { reportFigure } from '../bench/figures.mjs';
 import { createPerson } from '../bench/portal-under-load.mjs';
 import { askPortal, findFreePort, Portal } from './trust/portal.mjs';
-import { isSigned } from './trust/webhook-signature.mjs';
+import { isSignatureValid } from './trust/webhook-signature.mjs';
 
 const events = Number(process.argv[2] ?? 30);
 const administrator = 5;
@@ -30,7 +30,7 @@ class Receiver {
       request.on('end', () => {
         const id = request.headers['webhook-id'];
         this.arrived.push(id);
-        if (!isSigned(this.secret, request.headers, body)) this.unsigned += 1;
+        if (!isSignatureValid(this.secret, request.headers, body)) this.unsigned += 1;
         response.on('finish', () => {
           if (response.statusCode < 300) this.taken.set(id, performance.now());
         });

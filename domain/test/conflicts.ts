@@ -8,7 +8,7 @@ import type {
 import { placeMissionAt } from '../src/plans/mission-changes.ts';
 import type { Mission } from '../src/plans/missions.ts';
 import { missionEndDate, occupiedTicks, operationsSpan } from '../src/plans/missions.ts';
-import { dayOfTick, tickOfDay, ticksOfDays } from '../src/plans/ticks.ts';
+import { dayOfTick, tickOfDay, daysToTicks } from '../src/plans/ticks.ts';
 import { addDays } from '../src/shared/calendar-day.ts';
 import { aMission, arbitraryDays } from './plans.ts';
 
@@ -84,7 +84,7 @@ const shape = fc.record({
 
 const ticksAfter = (mission: Mission | undefined, nextPort: number): number => {
   const port = mission?.demobilization_port_id ?? 1;
-  return 2 * Math.abs(port - nextPort) + Math.ceil(ticksOfDays(mission?.operational_days ?? 0) / 20);
+  return 2 * Math.abs(port - nextPort) + Math.ceil(daysToTicks(mission?.operational_days ?? 0) / 20);
 };
 
 export const cleanPlan: fc.Arbitrary<PlanInput> = fc.array(shape, { maxLength: 12 }).map((shapes) => {
@@ -94,7 +94,7 @@ export const cleanPlan: fc.Arbitrary<PlanInput> = fc.array(shape, { maxLength: 1
   let free = tickOfDay(fiscalYear.start_date);
   for (const [index, { from, to, spare, early, refit, ...days }] of shapes.entries()) {
     const id = index + 1;
-    const earliest = free + ticksAfter(missions.at(-1), from) + ticksOfDays(spare);
+    const earliest = free + ticksAfter(missions.at(-1), from) + daysToTicks(spare);
     const own = {
       ...days,
       operational_days: Math.max(days.operational_days, 0.5 * Math.abs(from - to)),

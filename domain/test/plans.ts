@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Mission } from '../src/plans/missions.ts';
-import { fractions } from '../src/plans/ticks.ts';
+import { dayFractions } from '../src/plans/ticks.ts';
 import { addDays } from '../src/shared/calendar-day.ts';
 
 export const aMission = (some: Partial<Mission> = {}): Mission => ({
@@ -58,7 +58,7 @@ export const arbitraryMission = (id: number): fc.Arbitrary<Mission> =>
     port_calls: fc.integer({ min: 2, max: 4 }),
     port_call_stops: fc.oneof({ weight: 7, arbitrary: fc.constant([]) }, arbitraryStops),
     start_date: fc.option(arbitraryDay),
-    start_fraction: fc.constantFrom(...fractions),
+    start_fraction: fc.constantFrom(...dayFractions),
     notes: fc.option(fc.string({ minLength: 1, maxLength: 30 })),
   });
 

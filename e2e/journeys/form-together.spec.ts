@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { editTogether } from '../../trials/applications/co-editing.ts';
+import { runCoEditingTrial } from '../../trials/applications/co-editing.ts';
 import { keyboardOn } from '../steps/keyboard.ts';
 import { openPageSignedInAs } from '../steps/people.ts';
 import { createSharedDraft, sharedFormOn } from '../steps/shared-draft.ts';
@@ -104,7 +104,12 @@ test('two browsers and six scripted editors on one application, with the network
   browser,
   portal,
 }) => {
-  const { problems, acknowledged, conflicts, converged } = await editTogether(browser, portal, 12_000, 5);
+  const { problems, acknowledged, conflicts, converged } = await runCoEditingTrial(
+    browser,
+    portal,
+    12_000,
+    5,
+  );
   expect(problems).toEqual([]);
   expect(converged).toBe(true);
   expect(acknowledged).toBeGreaterThan(3);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { planTogether } from '../../trials/plans/planners-together.ts';
+import { runCoPlanningTrial } from '../../trials/plans/planners-together.ts';
 
 const milliseconds = 12_000;
 
@@ -7,7 +7,7 @@ test('two planners work on one plan, one in French and one in English, with the 
   browser,
   portal,
 }) => {
-  const { problems, acknowledged, missions } = await planTogether(
+  const { problems, acknowledged, missions } = await runCoPlanningTrial(
     [browser, browser],
     portal,
     milliseconds,

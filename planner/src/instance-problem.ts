@@ -13,7 +13,7 @@ const penalties = { second: 0.05, other: 0.15, berths: 0.02 };
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-export const travelTicksTable = (
+export const buildTravelTicksTable = (
   dist: Instance['dist'],
   { speed, range }: Pick<InstanceVessel, 'speed' | 'range'>,
 ): Int32Array => {
@@ -189,7 +189,7 @@ const shorterOptions = (
   });
 };
 
-export const problemOfInstance = (instance: Instance): InstanceProblem => {
+export const buildInstanceProblem = (instance: Instance): InstanceProblem => {
   const into: Gathered = { items: [], pieces: [], options: [] };
   const { items, pieces, options } = into;
   const shortened = new Map<Option, number>();
@@ -215,7 +215,7 @@ export const problemOfInstance = (instance: Instance): InstanceProblem => {
   const vessels = instance.vessels.map((vessel) => ({
     port: vessel.home,
     ports: instance.ports.length,
-    travel: travelTicksTable(instance.dist, vessel),
+    travel: buildTravelTicksTable(instance.dist, vessel),
     blocks: vessel.blocks.map(({ s, e, pin, pout }) => ({ start: s, end: e, from: pin, to: pout })),
   }));
   return { problem: { transitCost: pointsOfTransit, vessels, items, options }, pieces, shortened };

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { computeUpperBound } from './upper-bound.ts';
 import { evaluatePlan } from './evaluate-plan.ts';
 import type { Instance, InstanceRequest } from './instance.ts';
-import { planOfSolution, problemOfInstance } from './instance-problem.ts';
+import { planOfSolution, buildInstanceProblem } from './instance-problem.ts';
 import { indexProblem } from './indexed-problem.ts';
 import { improveByIntegerProgram } from './improve-by-integer-program.ts';
-import { search } from './search.ts';
+import { searchPlans } from './search.ts';
 
 const survey = (after: number, some: Partial<InstanceRequest>): Instance => ({
   ports: [{ name: 'Dartmouth' }],
@@ -41,9 +41,9 @@ const survey = (after: number, some: Partial<InstanceRequest>): Instance => ({
 
 const proposed = async (instance: Instance) => {
   const highs = await loadHighs();
-  const posed = problemOfInstance(instance);
+  const posed = buildInstanceProblem(instance);
   const model = indexProblem(posed.problem);
-  const found = search(model, { seed: 1, done: (iteration) => iteration / 320 });
+  const found = searchPlans(model, { seed: 1, done: (iteration) => iteration / 320 });
   const [bound] = [...computeUpperBound(highs, model, [])].slice(-1);
   const best = improveByIntegerProgram(highs, model, found, bound?.found ?? [], { nodes: 100, seconds: 5 });
   const plan = planOfSolution(posed, best);

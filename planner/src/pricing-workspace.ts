@@ -17,7 +17,7 @@ export class PricingWorkspace {
 }
 
 /** For each port, the best value on arrival up to the last tick evaluated, and whether it rose at that tick. */
-export class Arrivals {
+export class BestArrivalValues {
   readonly tick: Int32Array;
   readonly worth: Float64Array;
   readonly isBetter: Uint8Array;

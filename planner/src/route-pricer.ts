@@ -1,6 +1,6 @@
 import { BlockTimes } from './block-times.ts';
 import type { IndexedProblem } from './indexed-problem.ts';
-import { Arrivals, unreachableValue, type PricingWorkspace } from './pricing-workspace.ts';
+import { BestArrivalValues, unreachableValue, type PricingWorkspace } from './pricing-workspace.ts';
 
 export interface PricedRoute {
   readonly vessel: number;
@@ -195,7 +195,7 @@ export class RoutePricer {
   #sweep({ begin, end, leaves }: Stretch, prices: Float64Array): void {
     const waiting = this.#openBetween(begin, end, prices);
     const masks = this.#reached.length;
-    const arrivals = new Arrivals(masks * this.#ports.length);
+    const arrivals = new BestArrivalValues(masks * this.#ports.length);
     let open: number[] = [];
     let next = 0;
     for (let tick = begin; tick <= end; tick += 1) {
@@ -224,7 +224,12 @@ export class RoutePricer {
     }
   }
 
-  #start(open: readonly number[], mask: number, { tick, end, leaves }: Moment, arrivals: Arrivals): void {
+  #start(
+    open: readonly number[],
+    mask: number,
+    { tick, end, leaves }: Moment,
+    arrivals: BestArrivalValues,
+  ): void {
     const count = this.#ports.length;
     const { free, byOption, byStart } = this.#room;
     for (let each = 0; each < open.length; each += 1) {

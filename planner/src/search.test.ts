@@ -3,17 +3,17 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluatePlan } from './evaluate-plan.ts';
 import type { Instance, InstanceRequest } from './instance.ts';
-import { planOfSolution, problemOfInstance } from './instance-problem.ts';
+import { planOfSolution, buildInstanceProblem } from './instance-problem.ts';
 import { indexProblem } from './indexed-problem.ts';
-import { search, type SearchOptions } from './search.ts';
+import { searchPlans, type SearchOptions } from './search.ts';
 
 const read = (name: string): Instance =>
   JSON.parse(readFileSync(new URL(`../instances/${name}.json`, import.meta.url), 'utf8')) as Instance;
 
 const planned = (instance: Instance, iterations: number, more: Partial<SearchOptions> = {}) => {
-  const posed = problemOfInstance(instance);
+  const posed = buildInstanceProblem(instance);
   const done = (iteration: number) => iteration / iterations;
-  const result = search(indexProblem(posed.problem), { seed: 1, done, ...more });
+  const result = searchPlans(indexProblem(posed.problem), { seed: 1, done, ...more });
   return { ...result, posed, plan: planOfSolution(posed, result) };
 };
 
@@ -176,7 +176,11 @@ describe('a proposal', () => {
   it('begins with the plan that it is given', () => {
     const made = read('M1');
     const good = planned(made, 3000);
-    const again = search(indexProblem(good.posed.problem), { seed: 1, done: () => 1, from: good.placements });
+    const again = searchPlans(indexProblem(good.posed.problem), {
+      seed: 1,
+      done: () => 1,
+      from: good.placements,
+    });
     expect(again.value).toBeGreaterThanOrEqual(good.value);
   });
 });

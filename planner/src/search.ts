@@ -244,7 +244,7 @@ class Search {
 }
 
 /** Large-neighbourhood search: removes part of the plan, repairs it and keeps improvements. */
-export const search = (model: IndexedProblem, options: SearchOptions): SearchResult => {
+export const searchPlans = (model: IndexedProblem, options: SearchOptions): SearchResult => {
   const work = new Search(model, options);
   const iterations = work.run();
   if (options.pool) work.best.addTo(options.pool);

@@ -7,7 +7,7 @@ import { letterRemindersJob } from './features/applications/letters/reminders.ts
 import { reportRemindersJob } from './features/applications/reports/reminders.ts';
 import { lapseBerthRequestsJob } from './features/plans/guests/lapse-berth-requests.ts';
 import { createMailCalendarLoader } from './features/plans/feeds/calendar.ts';
-import { availabilityMailsJob } from './features/plans/availability/mail-schedule-openings.ts';
+import { availabilityMailsJob } from './features/plans/availability/send-schedule-opening-mails.ts';
 import { lapseAgreementsJob } from './features/plans/shared-voyages/lapse-agreements.ts';
 import { createSignHeadsJob } from './features/ledger/ledger-heads.ts';
 import { startWebhookWorker } from './features/integrations/webhooks/webhook-worker.ts';

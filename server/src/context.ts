@@ -4,7 +4,7 @@ import type { LicenceKey } from '@shiptime/domain/integrations/licences';
 import type { Backups } from './backups/backups.ts';
 import type { DatabaseHealthMonitor } from './db/database-health.ts';
 import type { Db, Tx } from './db/connection.ts';
-import { inTransaction } from './db/transaction.ts';
+import { runInTransaction } from './db/transaction.ts';
 import type { LiveHub } from './live/live.ts';
 import type { TrustProxy } from './config.ts';
 import type { OperationalEndpointSettings } from './http/operational-endpoints.ts';
@@ -96,5 +96,5 @@ export const decorateApp = (
   const pdfRenderer = new PdfRenderer();
   app.decorate('pdfRenderer', pdfRenderer);
   app.addHook('onClose', async () => pdfRenderer.close());
-  app.decorate('inTransaction', <T>(work: (tx: Tx) => Promise<T>) => inTransaction(db, work));
+  app.decorate('inTransaction', <T>(work: (tx: Tx) => Promise<T>) => runInTransaction(db, work));
 };

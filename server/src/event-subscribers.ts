@@ -17,7 +17,7 @@ import { withdrawalRequested } from './features/applications/stages/withdrawal-r
 import { findSubmissionProblems } from './features/applications/read/validation.ts';
 import { notifyOfReport } from './features/applications/reports/report-notices.ts';
 import { voyageReported } from './features/applications/reports/write-report.ts';
-import { submissionProblems } from './features/applications/stages/submission.ts';
+import { submissionProblemsHook } from './features/applications/stages/submission.ts';
 import { applicationStatusChanged } from './features/applications/stages/transition.ts';
 import { recordScheduleOpenings } from './features/plans/fleet/schedule-openings.ts';
 import { schedulePublished } from './features/plans/fleet/publish-fleet-plan.ts';
@@ -38,14 +38,14 @@ import { announcePlanStep, createVersionOfStep } from './features/plans/step-sub
 import { planObstaclesHook, planStepTaken } from './features/plans/steps/take-plan-step.ts';
 import { amendmentRequested } from './features/plans/steps/ask-for-amendment.ts';
 import { accessChanged } from './audit/audit.ts';
-import { mailAccessChange } from './audit/access-mails.ts';
+import { sendAccessChangeMail } from './audit/access-mails.ts';
 import {
   announceNewCoProponent,
   notifyOfLateInvitationAcceptance,
 } from './features/accounts/email-links/invitation-notices.ts';
 import { invitationAnswered } from './features/accounts/email-links/invitation-answered.ts';
 import { factorsChanged } from './features/accounts/second-factor/factors-changed.ts';
-import { mailFactorChange } from './features/accounts/second-factor/factor-mails.ts';
+import { sendFactorChangeMail } from './features/accounts/second-factor/factor-mails.ts';
 import {
   announceCoProponents,
   notifyCoProponent,
@@ -68,7 +68,7 @@ import {
   notifyPlannersOfAgreement,
   notifyProponentsOfAgreement,
 } from './features/plans/shared-voyages/agreement-notices.ts';
-import { mailOutageNotice } from './features/proposals/outages/mail-outage-notice.ts';
+import { sendOutageNoticeMail } from './features/proposals/outages/send-outage-notice-mail.ts';
 import { outageNoticeSent } from './features/proposals/outages/outage-notice-sent.ts';
 import { announceOffer, notifyOfOffer } from './features/review/offers/offer-notices.ts';
 import { offerChanged } from './features/review/offers/offer-changed.ts';
@@ -168,11 +168,11 @@ export const eventSubscriptions: readonly EventSubscription[] = [
       run: announceNewCoProponent,
     },
   ]),
-  bindSubscribers(outageNoticeSent, [{ follows: 'Notices to proponents', run: mailOutageNotice }]),
+  bindSubscribers(outageNoticeSent, [{ follows: 'Notices to proponents', run: sendOutageNoticeMail }]),
   bindSubscribers(webhookDisabled, [{ follows: 'Notices to administrators', run: notifyOfDisabledWebhook }]),
-  bindSubscribers(factorsChanged, [{ follows: 'Mail to the owner', run: mailFactorChange }]),
+  bindSubscribers(factorsChanged, [{ follows: 'Mail to the owner', run: sendFactorChangeMail }]),
   bindSubscribers(accessChanged, [
-    { follows: 'Mails to the person and to administrators', run: mailAccessChange },
+    { follows: 'Mails to the person and to administrators', run: sendAccessChangeMail },
   ]),
 ];
 
@@ -228,14 +228,14 @@ export const eventConsumers: readonly EventConsumer[] = [
   {
     follows: 'Mails about openings',
     of: ofSchedules,
-    file: 'server/src/features/plans/availability/mail-schedule-openings.ts',
+    file: 'server/src/features/plans/availability/send-schedule-opening-mails.ts',
     ifItFails: 'Tried again in the next round, ten minutes later',
   },
 ];
 
 export const queryHookBindings: readonly QueryHookBinding[] = [
   bindQueryHook(
-    submissionProblems,
+    submissionProblemsHook,
     'Problems that keep an application from being submitted',
     findSubmissionProblems,
   ),

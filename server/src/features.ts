@@ -11,7 +11,7 @@ import { mailboxRoutes } from './features/operation/outbox/mailbox-routes.ts';
 import { operationRoutes } from './features/operation/operation-routes.ts';
 import { outboxRoutes } from './features/operation/outbox/outbox-routes.ts';
 import { plansRoutes } from './features/plans/plan-feature-routes.ts';
-import { openAmendments } from './features/plans/steps/open-amendments.ts';
+import { reopenPlans } from './features/plans/steps/reopen-plans.ts';
 import { portalRoutes } from './features/portal/portal-routes.ts';
 import { proposalRoutes } from './features/proposals/proposal-routes.ts';
 import { referenceRoutes } from './features/reference/reference-routes.ts';
@@ -27,7 +27,7 @@ export const featureRoutes: readonly FastifyPluginAsyncZod[] = [
   portalRoutes,
   accountRoutes(userApplicationRelations),
   applicationRoutes,
-  reviewRoutes(openAmendments),
+  reviewRoutes(reopenPlans),
   plansRoutes,
   proposalRoutes,
   scenarioRoutes,

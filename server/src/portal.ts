@@ -14,7 +14,7 @@ import { LiveHub } from './live/live.ts';
 import type { ServerReadiness } from './http/health.ts';
 import { logOptions } from './http/request-log.ts';
 import { measureDiskSpace } from './free-space.ts';
-import { describeNodeSupport, readNodeSupport, requireNode } from './operation/node-support.ts';
+import { describeNodeSupport, readNodeSupport, requireSupportedNode } from './operation/node-support.ts';
 import { findUnsetSettings } from './operation/operation-facts.ts';
 import { requireFreePort, describeListenError, formatLocalUrl } from './listen-address.ts';
 import { projectRoot } from './package-root.ts';
@@ -155,7 +155,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
     stopping.throwIfAborted();
     return runWithProgress(sentence, () => work(say), say);
   };
-  requireNode(process.versions.node);
+  requireSupportedNode(process.versions.node);
   say(`Shiptime ${readPortalVersion()} on ${describeNodeSupport(readNodeSupport())}`);
   const logger = pino(logOptions(config.logLevel));
   await requirePlaces(config);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { seedDemonstration } from './seeds/demo/seed.ts';
 import { seedReference } from './seeds/reference/seed.ts';
 import type { Db, Tx } from './db/connection.ts';
-import { inTransaction } from './db/transaction.ts';
+import { runInTransaction } from './db/transaction.ts';
 
 const lockKey = 7_361_204_519;
 
@@ -12,13 +12,13 @@ const prepare = async (tx: Tx): Promise<void> => {
 };
 
 export const seedReferenceLists = (db: Db): Promise<void> =>
-  inTransaction(db, async (tx) => {
+  runInTransaction(db, async (tx) => {
     await prepare(tx);
     await seedReference(tx);
   });
 
 export const seedDemonstrationOnce = (db: Db, now: string): Promise<boolean> =>
-  inTransaction(db, async (tx) => {
+  runInTransaction(db, async (tx) => {
     await prepare(tx);
     const someone = await tx.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (someone) return false;

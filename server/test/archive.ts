@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../src/db/connection.ts';
-import { inTransaction } from '../src/db/transaction.ts';
+import { runInTransaction } from '../src/db/transaction.ts';
 const apart = 1_000_000;
 
 const shifted = (column: string) => `t.${column} + n * ${apart}`;
@@ -87,7 +87,7 @@ const copyRows = async (
     where t.${sql.raw(first!.name)} < ${apart}`.execute(tx);
 };
 export const seedArchive = async (db: Db, { from, to }: Copies): Promise<void> => {
-  await inTransaction(db, async (tx) => {
+  await runInTransaction(db, async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const [table, differing] of Object.entries(growing))

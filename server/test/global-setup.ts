@@ -10,7 +10,7 @@ import { isPidRunning } from '../src/db/embedded/process-identity.ts';
 import { portalRole } from '../src/db/embedded/cluster.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { grantPortalRights } from '../src/db/database-owner.ts';
-import { inTransaction } from '../src/db/transaction.ts';
+import { runInTransaction } from '../src/db/transaction.ts';
 import type { DeclaredRows } from './checked-rows.ts';
 import type { TestServer } from './database.ts';
 import { declaredRows } from './declared-rows.ts';
@@ -65,7 +65,7 @@ const fillTemplate = async ({ address }: EmbeddedServer): Promise<void> => {
   const { db, close } = openDatabase({ address });
   await migrate(db);
   await grantPortalRights(db, portalRole);
-  await inTransaction(db, seedReference);
+  await runInTransaction(db, seedReference);
   await close();
 };
 

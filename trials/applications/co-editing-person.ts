@@ -1,7 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Language, translator } from '../../e2e/words.ts';
 import { applicationForm } from '../../e2e/steps/apply.ts';
-import { asText, CoEditorLog, containsBothEdits, longTextLength, fieldsBySection } from './co-editor.ts';
+import {
+  toComparableText,
+  CoEditorLog,
+  canHoldBothEdits,
+  longTextLength,
+  fieldsBySection,
+} from './co-editor.ts';
 
 type SectionName = keyof typeof fieldsBySection;
 const sectionNames = Object.keys(fieldsBySection) as SectionName[];
@@ -86,7 +92,7 @@ export class CoEditingPerson {
       await this.page.waitForTimeout(300 + this.#random() * 1500);
       const [mine, theirs] = await own.locator('blockquote').allInnerTexts();
       if (mine === undefined || theirs === undefined) continue;
-      const wanted = containsBothEdits(mine, theirs)
+      const wanted = canHoldBothEdits(mine, theirs)
         ? this.#pick(['mine', 'theirs', 'both'] as const)
         : this.#pick(['mine', 'theirs'] as const);
       const words = { mine: 'keep_mine', theirs: 'take_theirs', both: 'keep_both' }[wanted];
@@ -107,7 +113,7 @@ export class CoEditingPerson {
     const area = this.#field(field);
     await area.focus();
     await this.page.keyboard.press('ControlOrMeta+End');
-    const before = asText(await area.inputValue());
+    const before = toComparableText(await area.inputValue());
     const isLong = before.length > longTextLength;
     if (isLong) {
       this.log.throwAway(before);
@@ -156,7 +162,7 @@ export class CoEditingPerson {
     for (const section of sectionNames) {
       await this.goTo(section);
       for (const field of fieldsBySection[section])
-        found[field] = asText(await this.#field(field).inputValue());
+        found[field] = toComparableText(await this.#field(field).inputValue());
     }
     return found;
   }

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
-import { createRandom } from '../../server/src/seeds/demo/random.ts';
+import { createSeededRandomSource } from '../../server/src/seeds/demo/random.ts';
 import type { Portal } from '../../e2e/portal.ts';
 import type { Language } from '../../e2e/words.ts';
-import { asText, numberFields, textFields } from './co-editor.ts';
+import { toComparableText, numberFields, textFields } from './co-editor.ts';
 import type { CoEditorLog } from './co-editor.ts';
 import { CoEditingPerson } from './co-editing-person.ts';
-import { CuttingProxy, type Write } from './cutting-proxy.ts';
+import { FaultInjectionProxy, type Write } from './fault-injection-proxy.ts';
 import { apiAs, password } from '../../e2e/steps/people.ts';
 import { fetchOpenYear } from '../../e2e/steps/plan.ts';
 import { ScriptedEditor } from './scripted-editor.ts';
@@ -38,7 +38,7 @@ const signIn = async (portal: Portal, who: string): Promise<Session> => {
 
 const sit = async (
   browser: Browser,
-  proxy: CuttingProxy,
+  proxy: FaultInjectionProxy,
   { access_token: token, expires_at }: Session,
   { name, id, language, random }: { name: string; id: number; language: Language; random: () => number },
 ): Promise<CoEditingPerson> => {
@@ -58,7 +58,7 @@ const overwrittenUnseen = (writes: readonly Write[], logs: ReadonlyMap<string, C
     let before: { by: string; value: string } | null = null;
     for (const { by, at, values } of writes) {
       if (!(field in values)) continue;
-      const value = asText(values[field]);
+      const value = toComparableText(values[field]);
       if (before && before.by !== by && before.value !== value && !value.includes(before.value)) {
         const since = logs.get(by)?.seen.get(field)?.get(before.value);
         if (since === undefined || since > at)
@@ -73,7 +73,9 @@ const overwrittenUnseen = (writes: readonly Write[], logs: ReadonlyMap<string, C
 };
 
 const neverSaved = (writes: readonly Write[], logs: Iterable<CoEditorLog>): string[] => {
-  const saved = writes.flatMap(({ values }) => textFields.map((field) => asText(values[field]))).join(' ');
+  const saved = writes
+    .flatMap(({ values }) => textFields.map((field) => toComparableText(values[field])))
+    .join(' ');
   return [...logs].flatMap(({ typed, thrownAway, name }) =>
     [...typed.keys()]
       .filter((word) => !saved.includes(word) && !thrownAway.has(word))
@@ -108,7 +110,7 @@ type Parties = { readonly people: readonly CoEditingPerson[]; readonly editors: 
 const gather = async (
   browser: Browser,
   portal: Portal,
-  proxy: CuttingProxy,
+  proxy: FaultInjectionProxy,
   { id, random }: { readonly id: number; readonly random: () => number },
 ): Promise<Parties> => {
   const join = async (who: string, name: string): Promise<Session> => {
@@ -134,7 +136,7 @@ const gather = async (
 const writeFor = async (
   milliseconds: number,
   { people, editors }: Parties,
-  proxy: CuttingProxy,
+  proxy: FaultInjectionProxy,
   random: () => number,
   halfway: () => Promise<void>,
 ): Promise<void> => {
@@ -184,7 +186,7 @@ const agreement = async (
     for (const party of [...editors, ...people]) {
       const shown = await party.shown();
       for (const field of textFields)
-        if (shown[field] !== asText(final[field]))
+        if (shown[field] !== toComparableText(final[field]))
           differing.push(`${party.log.name} shows “${shown[field]}” as ${field}, saved is “${final[field]}”`);
     }
     return differing.length === 0;
@@ -196,14 +198,14 @@ const notAsLastSaved = (writes: readonly Write[], final: Saved): string[] =>
   textFields
     .filter((field) => {
       const last = writes.findLast(({ values }) => field in values);
-      return last !== undefined && asText(last.values[field]) !== asText(final[field]);
+      return last !== undefined && toComparableText(last.values[field]) !== toComparableText(final[field]);
     })
     .map((field) => `${field} is not as it was last saved`);
 
 const countsOf = (
   writes: readonly Write[],
   logs: ReadonlyMap<string, CoEditorLog>,
-  proxy: CuttingProxy,
+  proxy: FaultInjectionProxy,
 ): Omit<Outcome, 'problems' | 'converged'> => {
   const all = [...logs.values()].map(({ counts }) => counts);
   const sum = (pick: (counts: CoEditorLog['counts']) => number) =>
@@ -218,7 +220,7 @@ const countsOf = (
   };
 };
 
-export const editTogether = async (
+export const runCoEditingTrial = async (
   browser: Browser,
   portal: Portal,
   milliseconds: number,
@@ -226,8 +228,8 @@ export const editTogether = async (
   halfway: () => Promise<void> = async () => undefined,
 ): Promise<Outcome> => {
   const id = await aSharedDraft(portal);
-  const random = createRandom(seed);
-  const proxy = new CuttingProxy(random);
+  const random = createSeededRandomSource(seed);
+  const proxy = new FaultInjectionProxy(random);
   await proxy.start();
   proxy.to(portal.url);
   const parties = await gather(browser, portal, proxy, { id, random });

@@ -12,7 +12,7 @@ export class CoEditorLog {
 
   see(field: string, value: unknown): void {
     const values = this.seen.get(field) ?? new Map<string, number>();
-    const text = asText(value);
+    const text = toComparableText(value);
     if (!values.has(text)) values.set(text, Date.now());
     this.seen.set(field, values);
   }
@@ -29,13 +29,13 @@ export class CoEditorLog {
   }
 }
 
-export const asText = (value: unknown): string =>
+export const toComparableText = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value).replaceAll('\r\n', '\n').trim();
 
 export const longTextLength = 200;
 
-export const containsBothEdits = (mine: unknown, theirs: unknown): boolean =>
-  asText(mine).length + asText(theirs).length < 400;
+export const canHoldBothEdits = (mine: unknown, theirs: unknown): boolean =>
+  toComparableText(mine).length + toComparableText(theirs).length < 400;
 
 export const fieldsBySection = {
   project_description: ['executive_summary', 'impact_statement', 'mission_objectives'],

@@ -1,5 +1,5 @@
 import { applicationDraftSchema, applicationFields } from '@shiptime/domain/applications/sections/form';
-import { sectionOf } from '@shiptime/domain/applications/sections/sections';
+import { sectionOfField } from '@shiptime/domain/applications/sections/sections';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import {
   ResourceEditor,
@@ -10,9 +10,9 @@ import { autosaveStatusOf } from '../../web/src/features/applications/autosave/a
 import type { StoredEdits } from '../../web/src/lib/saving/merge-stored-edits.ts';
 import { ApiError, type ErrorBody, toApiError } from '../../web/src/lib/api-error.ts';
 import {
-  asText,
+  toComparableText,
   CoEditorLog,
-  containsBothEdits,
+  canHoldBothEdits,
   longTextLength,
   numberFields,
   textFields,
@@ -78,7 +78,7 @@ export class ScriptedEditor {
       try {
         const editor = new ResourceEditor(await this.#call('GET', path), {
           fields: applicationFields,
-          sectionOf: (field) => sectionOf(field) ?? '',
+          sectionOf: (field) => sectionOfField(field) ?? '',
           accepts: (field, value) => applicationDraftSchema.safeParse({ [field]: value }).success,
           patch: (body) => this.#call('PATCH', path, body),
           load: () => this.#call('GET', path),
@@ -140,12 +140,15 @@ export class ScriptedEditor {
       const now = editor.state().conflicts.find((conflict) => conflict.field === field);
       if (!now) continue;
       const choice = this.#pick(['mine', 'theirs', 'both'] as const);
-      const both = typeof now.mine === 'string' && containsBothEdits(now.mine, now.theirs);
+      const both = typeof now.mine === 'string' && canHoldBothEdits(now.mine, now.theirs);
       if (choice === 'theirs') {
-        this.log.throwAway(asText(now.mine));
+        this.log.throwAway(toComparableText(now.mine));
         editor.resolve(field, now.theirs);
       } else {
-        editor.resolve(field, choice === 'both' && both ? `${asText(now.theirs)}\n\n${now.mine}` : now.mine);
+        editor.resolve(
+          field,
+          choice === 'both' && both ? `${toComparableText(now.theirs)}\n\n${now.mine}` : now.mine,
+        );
       }
       this.log.counts[choice] += 1;
     }
@@ -159,13 +162,16 @@ export class ScriptedEditor {
       return;
     }
     const field = this.#pick(textFields);
-    if (asText(displayedValues(editor.state())[field]).length > longTextLength) {
-      this.log.throwAway(asText(displayedValues(editor.state())[field]));
+    if (toComparableText(displayedValues(editor.state())[field]).length > longTextLength) {
+      this.log.throwAway(toComparableText(displayedValues(editor.state())[field]));
       editor.set(field, this.log.word(field));
     }
     const count = 1 + Math.floor(this.#random() * 4);
     for (let index = 0; index < count; index += 1) {
-      editor.set(field, `${asText(displayedValues(editor.state())[field])} ${this.log.word(field)}`.trim());
+      editor.set(
+        field,
+        `${toComparableText(displayedValues(editor.state())[field])} ${this.log.word(field)}`.trim(),
+      );
       await pause(80 + this.#random() * 500);
     }
     this.log.counts.edits += 1;
@@ -188,7 +194,7 @@ export class ScriptedEditor {
 
   async shown(): Promise<Record<string, string>> {
     const values = displayedValues(this.#editor!.state());
-    return Object.fromEntries(textFields.map((field) => [field, asText(values[field])]));
+    return Object.fromEntries(textFields.map((field) => [field, toComparableText(values[field])]));
   }
 
   end(): void {

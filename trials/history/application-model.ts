@@ -227,7 +227,7 @@ const reassigned = (world: ModelState, who: Person, application: Application, ve
   return done(200, () => changed(world, { ...application, vessel }))(world, no as No);
 };
 
-export type Known = {
+export type ModelLookups = {
   readonly person: (id: number) => Person;
   readonly complete: ReadonlyMap<number, number>;
 };
@@ -235,10 +235,10 @@ export type Known = {
 export const predictCreation = (world: ModelState, who: Person): Outcome[] =>
   done(201, made(world, who))(world, unapplying(who) ?? late(world));
 
-export const predictOnApplication = (
+export const predictApplicationOutcomes = (
   world: ModelState,
   deed: Extract<ModelAction, { application: number }>,
-  { person, complete }: Known,
+  { person, complete }: ModelLookups,
 ): Outcome[] => {
   const who = person(deed.by);
   const application = world.applications.find(({ id }) => id === deed.application);

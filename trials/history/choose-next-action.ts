@@ -143,7 +143,7 @@ export const chooseNextAction = (
 };
 
 /** Limits the number of rows, so that actions often affect the same ones. */
-export const isCrowded = (world: ModelState, { kind }: ModelAction): boolean =>
+export const exceedsRowLimit = (world: ModelState, { kind }: ModelAction): boolean =>
   (['create', 'copy'].includes(kind) && world.applications.length > 25) ||
   (['split', 'add mission'].includes(kind) && world.missions.length > 30) ||
   (kind === 'accept' && world.applications.filter(({ status }) => status === inReviewStatus).length > 12);

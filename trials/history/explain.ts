@@ -1,13 +1,18 @@
-import { type Known, type Outcome, predictCreation, predictOnApplication } from './application-model.ts';
+import {
+  type ModelLookups,
+  type Outcome,
+  predictCreation,
+  predictApplicationOutcomes,
+} from './application-model.ts';
 import type { Answer, ModelAction } from './model-actions.ts';
-import { predictOnMission, predictOnPlan } from './plan-model.ts';
+import { predictMissionOutcomes, predictPlanOutcomes } from './plan-model.ts';
 import { listDifferences, type ModelState } from './world.ts';
 
-const predict = (world: ModelState, deed: ModelAction, known: Known): Outcome[] => {
-  if ('application' in deed) return predictOnApplication(world, deed, known);
+const predict = (world: ModelState, deed: ModelAction, known: ModelLookups): Outcome[] => {
+  if ('application' in deed) return predictApplicationOutcomes(world, deed, known);
   const who = known.person(deed.by);
-  if ('mission' in deed) return predictOnMission(world, deed, who);
-  if ('plan' in deed) return predictOnPlan(world, deed, who);
+  if ('mission' in deed) return predictMissionOutcomes(world, deed, who);
+  if ('plan' in deed) return predictPlanOutcomes(world, deed, who);
   return predictCreation(world, who);
 };
 
@@ -19,14 +24,18 @@ const fits = ({ status, type }: Outcome, { status: given, body }: Answer): boole
 /** True after no response or a server error, when the action may have been done. */
 const isOpen = ({ status }: Answer): boolean => status === 0 || status >= 500;
 
-const possible = (world: ModelState, { deed, answer }: AnsweredAction, known: Known): Outcome[] => {
+const possible = (world: ModelState, { deed, answer }: AnsweredAction, known: ModelLookups): Outcome[] => {
   const foretold = predict(world, deed, known);
   if (!isOpen(answer)) return foretold.filter((outcome) => fits(outcome, answer));
   const makes = deed.kind === 'create' || deed.kind === 'copy';
   return [...(makes ? [] : foretold), { status: answer.status, next: () => world }];
 };
 
-const explanations = (world: ModelState, done: readonly AnsweredAction[], known: Known): ModelState[] =>
+const explanations = (
+  world: ModelState,
+  done: readonly AnsweredAction[],
+  known: ModelLookups,
+): ModelState[] =>
   done.length === 0
     ? [world]
     : done.flatMap((one, at) =>
@@ -44,7 +53,7 @@ export const findModelMismatch = (
   world: ModelState,
   done: readonly AnsweredAction[],
   stored: ModelState,
-  known: Known,
+  known: ModelLookups,
 ): string | undefined => {
   const worlds = explanations(world, done, known);
   if (worlds.some((one) => listDifferences(one, stored).length === 0)) return undefined;

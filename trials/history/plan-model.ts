@@ -101,7 +101,7 @@ const split = (world: ModelState, mission: Mission, no: No, kept: number): Outco
   return done(world, no ?? stands, 201, () => changed(world, first, second));
 };
 
-export const predictOnMission = (
+export const predictMissionOutcomes = (
   world: ModelState,
   deed: Extract<ModelAction, { mission: number }>,
   who: Person,
@@ -176,7 +176,7 @@ const step = (world: ModelState, plan: Plan, who: Person, name: Step): Outcome[]
   return name === 'set_final' ? [takes, refusedOutcome(world, [409, 'unresolved_conflicts'])] : [takes];
 };
 
-export const predictOnPlan = (
+export const predictPlanOutcomes = (
   world: ModelState,
   deed: Extract<ModelAction, { plan: number }>,
   who: Person,

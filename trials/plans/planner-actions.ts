@@ -40,7 +40,7 @@ const standing = (deeds: readonly PlannerAction[]): readonly PlannerAction[] =>
       : before.filter((each, index) => index < since || each.before === undefined);
   }, []);
 
-export const editsOf = (
+export const findEditsBehindWrite = (
   deeds: readonly PlannerAction[],
   write: { readonly isCommand: boolean },
   field: string,

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
-import { createRandom } from '../../server/src/seeds/demo/random.ts';
+import { createSeededRandomSource } from '../../server/src/seeds/demo/random.ts';
 import type { Portal } from '../../e2e/portal.ts';
 import type { Language } from '../../e2e/words.ts';
-import { judgeAnswers, type Verdict } from './ledger.ts';
+import { checkRecordedAnswers, type Verdict } from './check-recorded-answers.ts';
 import { recordedAnswersOf, recordAnswers, readPlannerView, type Row } from './record-answers.ts';
 import { apiAs } from '../../e2e/steps/people.ts';
 import { fetchOpenYear } from '../../e2e/steps/plan.ts';
-import { Planner } from './planner.ts';
+import { ScriptedPlanner } from './scripted-planner.ts';
 import { storeSignedInSession } from '../../e2e/steps/session.ts';
 
 type Plan = { readonly id: number; readonly vessel_id: number; readonly review_level: string };
@@ -45,7 +45,7 @@ const sit = async (
   language: Language,
   planId: number,
   seed: number,
-): Promise<Planner> => {
+): Promise<ScriptedPlanner> => {
   const context = await browser.newContext({
     baseURL: portal.url,
     viewport: { width: 1440, height: 900 },
@@ -54,7 +54,7 @@ const sit = async (
   await recordAnswers(page, who);
   await storeSignedInSession(page, portal, who);
   await open(page, planId, language);
-  return new Planner(page, who, language, createRandom(seed));
+  return new ScriptedPlanner(page, who, language, createSeededRandomSource(seed));
 };
 
 const open = async (page: Page, planId: number, language: Language): Promise<void> => {
@@ -75,10 +75,10 @@ const until = async (what: () => Promise<boolean>, page: Page): Promise<boolean>
 export type Outcome = Verdict & {
   readonly missions: number;
   readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly evidence: Parameters<typeof judgeAnswers>;
+  readonly evidence: Parameters<typeof checkRecordedAnswers>;
 };
 
-export const planTogether = async (
+export const runCoPlanningTrial = async (
   browsers: readonly [Browser, Browser],
   portal: Portal,
   milliseconds: number,
@@ -114,7 +114,12 @@ export const planTogether = async (
   for (const [index, planner] of planners.entries()) {
     const fresh = await planner.page.context().newPage();
     await open(fresh, planId, index === 0 ? 'fr' : 'en');
-    const other = new Planner(fresh, planner.name, index === 0 ? 'fr' : 'en', createRandom(0));
+    const other = new ScriptedPlanner(
+      fresh,
+      planner.name,
+      index === 0 ? 'fr' : 'en',
+      createSeededRandomSource(0),
+    );
     const agreed = await until(async () => same(await planner.shown(), await other.shown()), fresh);
     if (!agreed)
       problems.push(
@@ -122,7 +127,7 @@ export const planTogether = async (
       );
   }
   const evidence: Outcome['evidence'] = [heard, deeds, final, sights];
-  const verdict = judgeAnswers(...evidence);
+  const verdict = checkRecordedAnswers(...evidence);
   return {
     ...verdict,
     evidence,

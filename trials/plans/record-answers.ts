@@ -70,7 +70,7 @@ type Shown = { readonly by: string; readonly mission: number; readonly field: st
 
 export type PlannerView = { readonly clean: readonly number[]; readonly contested: readonly Shown[] };
 
-export const timeOfHold = (page: Page, mission: number, since: number): Promise<number | undefined> =>
+export const findDragStartTime = (page: Page, mission: number, since: number): Promise<number | undefined> =>
   page.evaluate(
     ([id, from]) =>
       (window as unknown as { taken: { mission: number; at: number }[] }).taken.find(

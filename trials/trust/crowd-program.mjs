@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { followWithToken, sendRequest } from './send-request.mjs';
+import { openEventStream, sendRequest } from './send-request.mjs';
 import { SaveLog } from './save-log.ts';
 
 const include =
@@ -33,7 +33,7 @@ class Editor {
 
   open(url) {
     if (!this.stream || this.stream.isOver)
-      this.stream = followWithToken(`${url}/api/live?topics=ship_time_request:${this.draft}`, this.token);
+      this.stream = openEventStream(`${url}/api/live?topics=ship_time_request:${this.draft}`, this.token);
   }
 
   async save(url) {

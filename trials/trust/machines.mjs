@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const tag = `st${process.pid}`;
-export const network = `10.187.${process.pid % 256}.`;
+export const networkPrefix = `10.187.${process.pid % 256}.`;
 const machines = [];
 let folder;
 
@@ -31,7 +31,7 @@ const prepare = () => {
   process.once('exit', removeAll);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   ip('link', 'add', tag, 'type', 'bridge');
-  ip('address', 'add', `${network}1/24`, 'dev', tag);
+  ip('address', 'add', `${networkPrefix}1/24`, 'dev', tag);
   ip('link', 'set', tag, 'up');
 };
 
@@ -39,7 +39,7 @@ export class Machine {
   constructor(name, number) {
     if (machines.length === 0) prepare();
     this.name = name;
-    this.address = `${network}${number}`;
+    this.address = `${networkPrefix}${number}`;
     this.folder = path.join(folder, name);
     this.space = `${tag}-${name}`;
     this.cable = `${tag}v${number}`;

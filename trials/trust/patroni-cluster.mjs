@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { Machine, network } from './machines.mjs';
+import { Machine, networkPrefix } from './machines.mjs';
 import { root } from './portal.mjs';
 
 const programs = globSync('/usr/lib/postgresql/*/bin').at(-1);
@@ -18,7 +18,7 @@ export const findMissingPatroniTools = () =>
   ].filter(Boolean);
 
 const sampleOf = (name) =>
-  readFileSync(path.join(root, 'docs/operations', name), 'utf8').replaceAll('10.0.0.', network);
+  readFileSync(path.join(root, 'docs/operations', name), 'utf8').replaceAll('10.0.0.', networkPrefix);
 
 export const pollUntil = async (what, look) => {
   for (const end = Date.now() + 180_000; Date.now() < end; await pause(250)) {
@@ -37,7 +37,7 @@ const request = ({ address }, where, body) =>
 export const startNode = (node) => {
   const settings = sampleOf('patroni.yml')
     .replace('name: one', `name: ${node.name}`)
-    .replaceAll(`${network}11`, node.address)
+    .replaceAll(`${networkPrefix}11`, node.address)
     .replace('/usr/lib/postgresql/15/bin', programs)
     .replace('/var/lib/postgresql/15/shiptime', path.join(node.folder, 'data'))
     .replace('/var/lib/postgresql/.pgpass', path.join(node.folder, '.pgpass'))

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../server/src/db/connection.ts';
 import { prepareDataDirectory } from '../../server/src/db/embedded/data-directory.ts';
-import { socketAddress } from '../../server/src/db/embedded/probe-database-server.ts';
+import { socketConnectionOptions } from '../../server/src/db/embedded/probe-database-server.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -84,7 +84,7 @@ export class Portal {
     this.#db ??= openDatabase({
       address: this.env.DATABASE_URL
         ? { connectionString: this.env.DATABASE_URL }
-        : socketAddress(prepareDataDirectory(this.dataDir), 'shiptime'),
+        : socketConnectionOptions(prepareDataDirectory(this.dataDir), 'shiptime'),
       poolSize: 4,
     });
     return this.#db.db;

@@ -3,7 +3,7 @@
  * Arguments: <port>; environment: SECRET
  */
 import { createServer } from 'node:http';
-import { isSigned } from './webhook-signature.mjs';
+import { isSignatureValid } from './webhook-signature.mjs';
 
 const tell = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
@@ -12,7 +12,7 @@ createServer((request, response) => {
   request.setEncoding('utf8').on('data', (chunk) => (body += chunk));
   request.on('end', () => {
     const id = request.headers['webhook-id'];
-    tell({ what: 'arrived', id, isSigned: isSigned(process.env.SECRET, request.headers, body) });
+    tell({ what: 'arrived', id, isSigned: isSignatureValid(process.env.SECRET, request.headers, body) });
     response.on('finish', () => tell({ what: 'taken', id }));
     response.writeHead(204).end();
   });

@@ -48,7 +48,7 @@ export const sendRequest = (url, asked = {}) =>
     request.end(text);
   });
 
-export const followWithToken = (url, token) => {
+export const openEventStream = (url, token) => {
   const stream = { said: 0, isOpen: false, isOver: false };
   const over = () => Object.assign(stream, { isOpen: false, isOver: true });
   const request = protocolOf(url).get(

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-export const isSigned = (secret, headers, body) => {
+export const isSignatureValid = (secret, headers, body) => {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   const text = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   const own = `v1,${createHmac('sha256', key).update(text).digest('base64')}`;

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import {
   type QueryOptions,
   relationShape,
-  canSchema,
+  permissionFlagsSchema,
   count,
   id,
   ids,
   instant,
-  maybeInstant,
-  maybeText,
-  timestampShape,
+  nullableInstant,
+  nullableText,
+  versionAndTimestampShape,
   text,
   yesNo,
 } from '../shared/wire.ts';
@@ -23,7 +23,7 @@ export const personSchema = z
     id,
     first_name: text,
     last_name: text,
-    affiliation: maybeText,
+    affiliation: nullableText,
     email: text,
     orcid: identifierOutputSchema('orcid'),
   })
@@ -40,23 +40,23 @@ const actions = { edit: true, manage: true, change_password: true, change_email:
 
 export const accountRowSchema = z.object({
   ...personSchema.shape,
-  title: maybeText,
-  telephone: maybeText,
-  telephone_extension: maybeText,
+  title: nullableText,
+  telephone: nullableText,
+  telephone_extension: nullableText,
   language: z.enum(['en', 'fr']),
   user_type_id: id,
   options: z.object({ first_login: yesNo, tour_put_off: z.int(), digest: z.enum(digestModes) }),
   monogram: text,
   active: yesNo,
-  pending_email: maybeText,
-  email_verified_at: maybeInstant,
+  pending_email: nullableText,
+  email_verified_at: nullableInstant,
   vessel_ids: ids,
   administrator_asked_by: namedPersonSchema.nullable().meta({
     description:
       'administrator who asked to make this person an administrator; null once another one has answered',
   }),
-  ...timestampShape,
-  can: canSchema<UserAction>(actions),
+  ...versionAndTimestampShape,
+  can: permissionFlagsSchema<UserAction>(actions),
 });
 
 export const accountSchema = accountRowSchema
@@ -64,7 +64,7 @@ export const accountSchema = accountRowSchema
   .extend({
     applications_count: count.optional(),
     shared_applications_count: count.optional(),
-    last_seen_at: maybeInstant.optional(),
+    last_seen_at: nullableInstant.optional(),
   })
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof accountSchema>;
@@ -95,7 +95,7 @@ export const ownAccountSchema = accountRowSchema
   .omit({ vessel_ids: true })
   .extend({
     vessels: ids,
-    can: canSchema<UserAction | AccountMenuAction>({
+    can: permissionFlagsSchema<UserAction | AccountMenuAction>({
       ...actions,
       apply: true,
       ask_to_apply: true,
@@ -105,7 +105,7 @@ export const ownAccountSchema = accountRowSchema
       administer: true,
     }),
     draft_key: text.meta({ description: 'base64 key that encrypts unsaved text kept in the browser' }),
-    second_factor_due_at: maybeInstant.meta({
+    second_factor_due_at: nullableInstant.meta({
       description: 'when a second factor becomes required; null if the account has one or does not need one',
     }),
   })
@@ -121,8 +121,8 @@ export type AccessToken = z.infer<typeof accessTokenSchema>;
 export const sessionSchema = z
   .object({
     id,
-    user_agent: maybeText,
-    address: maybeText,
+    user_agent: nullableText,
+    address: nullableText,
     created_at: instant,
     last_used_at: instant,
     expires_at: instant,

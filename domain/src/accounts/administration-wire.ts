@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { yearRowSchema } from '../reference/reference-wire.ts';
 import { languages } from '../shared/text.ts';
-import { count, id, instant, maybeId, maybeInstant, maybeText, text, yesNo } from '../shared/wire.ts';
+import {
+  count,
+  id,
+  instant,
+  nullableId,
+  nullableInstant,
+  nullableText,
+  text,
+  yesNo,
+} from '../shared/wire.ts';
 import { mailStates } from './mail-states.ts';
 
 const state = z.record(text, z.unknown()).nullable();
@@ -10,8 +19,8 @@ export const auditEntrySchema = z
   .object({
     id,
     created_at: instant,
-    actor_id: maybeId,
-    actor: maybeText.meta({
+    actor_id: nullableId,
+    actor: nullableText.meta({
       description:
         'name of the person who acted; null for the command line (`address` is also null) and for visitors who are not signed in (`address` is set)',
     }),
@@ -22,8 +31,8 @@ export const auditEntrySchema = z
     subject_id: z.int().nullable(),
     before: state.meta({ description: 'attributes that changed, with their earlier values' }),
     after: state,
-    reason: maybeText,
-    address: maybeText.meta({ description: 'shortened network address' }),
+    reason: nullableText,
+    address: nullableText.meta({ description: 'shortened network address' }),
   })
   .meta({ id: 'AuditEntry' });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
@@ -33,13 +42,13 @@ const written = { id, kind: text, to: text, language: z.enum(languages), subject
 export const outboxMailSchema = z
   .object({
     ...written,
-    user_id: maybeId,
+    user_id: nullableId,
     state: z.enum(mailStates),
     attempts: count,
-    last_error: maybeText,
+    last_error: nullableText,
     created_at: instant,
-    sent_at: maybeInstant,
-    next_attempt_at: maybeInstant,
+    sent_at: nullableInstant,
+    next_attempt_at: nullableInstant,
     can_resend: yesNo.meta({
       description: 'false once the one-time link in the e-mail has been sent and deleted',
     }),
@@ -56,7 +65,7 @@ export const mailSchema = z
       .array(z.object({ name: text, size: count.meta({ description: 'number of bytes' }) }))
       .meta({ description: 'what is attached, in order; empty: nothing' }),
     created_at: instant,
-    sent_at: maybeInstant,
+    sent_at: nullableInstant,
   })
   .meta({ id: 'Mail' });
 export type Mail = z.infer<typeof mailSchema>;

@@ -8,7 +8,7 @@ export type PasswordOwner = {
   readonly email?: string | null;
 };
 
-export const passwordLength = { min: 10, max: 128 } as const;
+export const passwordLengthLimits = { min: 10, max: 128 } as const;
 
 const characters = (text: string): number => [...text].length;
 
@@ -55,9 +55,9 @@ type Rule = {
 /** Rules in display order; the texts are under `password_rules` in the accounts catalogue. */
 export const passwordRules = {
   length: {
-    holds: (password) => characters(password) >= passwordLength.min,
+    holds: (password) => characters(password) >= passwordLengthLimits.min,
     code: 'password_too_short',
-    params: { min: passwordLength.min },
+    params: { min: passwordLengthLimits.min },
   },
   uppercase: { holds: (password) => /\p{Lu}/u.test(password), code: 'password_no_uppercase' },
   lowercase: { holds: (password) => /\p{Ll}/u.test(password), code: 'password_no_lowercase' },
@@ -65,9 +65,9 @@ export const passwordRules = {
   special: { holds: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password), code: 'password_no_special' },
   whitespace: { holds: (password) => !/\s/u.test(password), code: 'password_whitespace' },
   maximum: {
-    holds: (password) => characters(password) <= passwordLength.max,
+    holds: (password) => characters(password) <= passwordLengthLimits.max,
     code: 'too_long',
-    params: { max: passwordLength.max },
+    params: { max: passwordLengthLimits.max },
   },
   common: { holds: (password) => !isCommonPassword(password), code: 'password_common' },
   personal: { holds: (password, owner) => !isPersonal(password, owner), code: 'password_personal' },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '../shared/actor.ts';
-import type { Decision } from '../shared/decision.ts';
-import { mayManageUsers, userPermissions, userDecisions, mayViewUser } from './policy.ts';
+import type { PermissionDecision } from '../shared/permission-decision.ts';
+import { mayManageUsers, userPermissions, checkUserActions, mayViewUser } from './policy.ts';
 
 const actor = (role: keyof typeof roles) => ({ id: 1, role: roles[role], vesselIds: [] });
 const names = Object.keys(roles) as (keyof typeof roles)[];
-const answer = (decision: Decision): string => (decision.allowed ? 'yes' : decision.code);
+const answer = (decision: PermissionDecision): string => (decision.allowed ? 'yes' : decision.code);
 
 describe('accounts', () => {
   it.each(names)('the own one is everyone’s to see and edit, as %s', (name) => {
@@ -18,7 +18,7 @@ describe('accounts', () => {
   });
 
   it.each(names.filter((name) => name !== 'administrator'))('another one does not exist for a %s', (name) => {
-    const decisions = Object.values(userDecisions(actor(name), 2));
+    const decisions = Object.values(checkUserActions(actor(name), 2));
     expect(new Set([...decisions, mayViewUser(actor(name), 2)].map(answer))).toEqual(new Set(['not_found']));
     expect(answer(mayManageUsers(actor(name)))).toBe('forbidden');
   });
@@ -30,7 +30,7 @@ describe('accounts', () => {
       change_password: false,
       change_email: false,
     });
-    expect(answer(userDecisions(actor('administrator'), 1).manage)).toBe('forbidden');
+    expect(answer(checkUserActions(actor('administrator'), 1).manage)).toBe('forbidden');
     expect(answer(mayManageUsers(actor('administrator')))).toBe('yes');
   });
 });

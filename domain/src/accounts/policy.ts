@@ -1,21 +1,21 @@
 import type { Actor } from '../shared/actor.ts';
 import { hasRole, roles } from '../shared/actor.ts';
-import type { Decision } from '../shared/decision.ts';
-import { allowed, firstRefusal, refused, allowedFlags } from '../shared/decision.ts';
+import type { PermissionDecision } from '../shared/permission-decision.ts';
+import { allowed, firstRefusal, refused, allowedFlags } from '../shared/permission-decision.ts';
 
 const isSelf = (actor: Actor, userId: number): boolean => actor.id === userId;
 
 /** Users may view their own account, administrators every account; everyone else gets 404. */
-export const mayViewUser = (actor: Actor, userId: number): Decision =>
+export const mayViewUser = (actor: Actor, userId: number): PermissionDecision =>
   isSelf(actor, userId) || hasRole(actor, 'administrator') ? allowed : refused('not_found');
 
 /** Even observers, who are read-only elsewhere, may edit their own profile. */
 export const mayEditProfile = mayViewUser;
 
-export const mayManageUsers = (actor: Actor): Decision =>
+export const mayManageUsers = (actor: Actor): PermissionDecision =>
   hasRole(actor, 'administrator') ? allowed : refused('forbidden');
 
-export const mayManageUser = (actor: Actor, userId: number): Decision =>
+export const mayManageUser = (actor: Actor, userId: number): PermissionDecision =>
   firstRefusal(
     () => mayViewUser(actor, userId),
     () => mayManageUsers(actor),
@@ -37,7 +37,7 @@ export const lacksSecondAdministrator = (actor: Actor, before: AskedStanding, af
   !isAdministrator(before) &&
   (before.administrator_asked_by === null || isSelf(actor, before.administrator_asked_by.id));
 
-const own = (actor: Actor, userId: number): Decision =>
+const own = (actor: Actor, userId: number): PermissionDecision =>
   firstRefusal(
     () => mayViewUser(actor, userId),
     () => (isSelf(actor, userId) ? allowed : refused('forbidden')),
@@ -46,14 +46,14 @@ const own = (actor: Actor, userId: number): Decision =>
 export const mayChangePassword = own;
 export const mayChangeEmail = own;
 
-export const userDecisions = (actor: Actor, userId: number) => ({
+export const checkUserActions = (actor: Actor, userId: number) => ({
   edit: mayEditProfile(actor, userId),
   manage: mayManageUser(actor, userId),
   change_password: mayChangePassword(actor, userId),
   change_email: mayChangeEmail(actor, userId),
 });
 
-export type UserAction = keyof ReturnType<typeof userDecisions>;
+export type UserAction = keyof ReturnType<typeof checkUserActions>;
 
 export const userPermissions = (actor: Actor, userId: number): Record<UserAction, boolean> =>
-  allowedFlags(userDecisions(actor, userId));
+  allowedFlags(checkUserActions(actor, userId));

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { Actor } from '../shared/actor.ts';
-import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
+import { allowed, type PermissionDecision, firstRefusal, refused } from '../shared/permission-decision.ts';
 import type { Instant } from '../shared/instant.ts';
 import {
-  canSchema,
+  permissionFlagsSchema,
   email,
   id,
   instant,
-  maybeInstant,
-  maybeText,
+  nullableInstant,
+  nullableText,
   text,
-  timestampShape,
+  versionAndTimestampShape,
 } from '../shared/wire.ts';
 import { mayManageUser } from './policy.ts';
 import { requiredTrimmedTextSchema } from './proponent-requests.ts';
@@ -37,24 +37,28 @@ export type PrivacyRequestFacts = {
   readonly decided_at: Instant | null;
 };
 
-const whileOpen = ({ state }: PrivacyRequestFacts): Decision =>
+const whileOpen = ({ state }: PrivacyRequestFacts): PermissionDecision =>
   state === 'open' ? allowed : refused('request_decided');
-const own = (actor: Actor, { user_id }: PrivacyRequestFacts): Decision =>
+const own = (actor: Actor, { user_id }: PrivacyRequestFacts): PermissionDecision =>
   actor.id === user_id ? allowed : refused('not_found');
 
-export const mayDecidePrivacyRequest = (actor: Actor, request: PrivacyRequestFacts): Decision =>
+export const mayDecidePrivacyRequest = (actor: Actor, request: PrivacyRequestFacts): PermissionDecision =>
   firstRefusal(
     () => mayManageUser(actor, request.user_id),
     () => whileOpen(request),
   );
 
-export const mayWithdrawPrivacyRequest = (actor: Actor, request: PrivacyRequestFacts): Decision =>
+export const mayWithdrawPrivacyRequest = (actor: Actor, request: PrivacyRequestFacts): PermissionDecision =>
   firstRefusal(
     () => own(actor, request),
     () => whileOpen(request),
   );
 
-export const mayReadPrivacyData = (actor: Actor, request: PrivacyRequestFacts, now: Instant): Decision =>
+export const mayReadPrivacyData = (
+  actor: Actor,
+  request: PrivacyRequestFacts,
+  now: Instant,
+): PermissionDecision =>
   firstRefusal(
     () => own(actor, request),
     () => {
@@ -74,11 +78,15 @@ export const privacyRequestSchema = z
     email,
     kind: z.enum(privacyRequestKinds),
     state: z.enum(privacyRequestStates),
-    reason: maybeText.meta({ description: 'reason for a refusal' }),
+    reason: nullableText.meta({ description: 'reason for a refusal' }),
     due_at: instant.meta({ description: 'legal deadline for the answer' }),
-    decided_at: maybeInstant,
-    ...timestampShape,
-    can: canSchema<'decide' | 'take_back' | 'read_data'>({ decide: true, take_back: true, read_data: true }),
+    decided_at: nullableInstant,
+    ...versionAndTimestampShape,
+    can: permissionFlagsSchema<'decide' | 'take_back' | 'read_data'>({
+      decide: true,
+      take_back: true,
+      read_data: true,
+    }),
   })
   .meta({ id: 'PrivacyRequest' });
 export type PrivacyRequest = z.infer<typeof privacyRequestSchema>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roles, type RoleName } from '../shared/actor.ts';
-import type { Decision } from '../shared/decision.ts';
+import type { PermissionDecision } from '../shared/permission-decision.ts';
 import {
   mayCreateProponentRequest,
   mayDecideProponentRequest,
@@ -10,7 +10,7 @@ import {
 
 const roleNames = Object.keys(roles) as RoleName[];
 const actor = (role: RoleName, id = 1) => ({ id, role: roles[role], vesselIds: [] });
-const answer = (decision: Decision): string => (decision.allowed ? 'yes' : decision.code);
+const answer = (decision: PermissionDecision): string => (decision.allowed ? 'yes' : decision.code);
 
 describe('a request to become a proponent', () => {
   it.each(roleNames)('is written by co-proponents alone, one at a time: %s', (role) => {

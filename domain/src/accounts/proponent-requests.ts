@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import type { Actor } from '../shared/actor.ts';
 import { hasRole } from '../shared/actor.ts';
-import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
+import { allowed, type PermissionDecision, firstRefusal, refused } from '../shared/permission-decision.ts';
 import { problemParams } from '../shared/field-problem.ts';
 import { characterCount, isStorableText, toOneLine } from '../shared/text.ts';
-import { canSchema, email, id, maybeInstant, maybeText, timestampShape, text } from '../shared/wire.ts';
+import {
+  permissionFlagsSchema,
+  email,
+  id,
+  nullableInstant,
+  nullableText,
+  versionAndTimestampShape,
+  text,
+} from '../shared/wire.ts';
 import { mayManageUser } from './policy.ts';
 
 /**
@@ -57,7 +65,7 @@ export type ProponentRequestFacts = { readonly user_id: number; readonly state: 
  * Only co-proponent accounts may ask: every other type may apply already or was assigned by an
  * administrator.
  */
-export const mayCreateProponentRequest = (actor: Actor, hasOpenRequest: boolean): Decision =>
+export const mayCreateProponentRequest = (actor: Actor, hasOpenRequest: boolean): PermissionDecision =>
   firstRefusal(
     () => (hasRole(actor, 'co_proponent') ? allowed : refused('forbidden')),
     () => (hasOpenRequest ? refused('request_open') : allowed),
@@ -66,7 +74,7 @@ export const mayCreateProponentRequest = (actor: Actor, hasOpenRequest: boolean)
 export const mayDecideProponentRequest = (
   actor: Actor,
   { user_id, state }: ProponentRequestFacts,
-): Decision =>
+): PermissionDecision =>
   firstRefusal(
     () => mayManageUser(actor, user_id),
     () => (state === 'open' ? allowed : refused('request_decided')),
@@ -81,14 +89,14 @@ export const proponentRequestSchema = z
     email,
     kind: z.enum(proponentKinds),
     organization: text.meta({ description: 'university or organization of the person' }),
-    agency: maybeText.meta({ description: 'agency that gave the national grant' }),
-    grant_number: maybeText,
-    letter: maybeText.meta({ description: 'letter that authorizes the representative' }),
+    agency: nullableText.meta({ description: 'agency that gave the national grant' }),
+    grant_number: nullableText,
+    letter: nullableText.meta({ description: 'letter that authorizes the representative' }),
     state: z.enum(proponentRequestStates),
-    reason: maybeText.meta({ description: 'reason for a refusal' }),
-    decided_at: maybeInstant,
-    ...timestampShape,
-    can: canSchema<'decide'>({ decide: true }),
+    reason: nullableText.meta({ description: 'reason for a refusal' }),
+    decided_at: nullableInstant,
+    ...versionAndTimestampShape,
+    can: permissionFlagsSchema<'decide'>({ decide: true }),
   })
   .meta({ id: 'ProponentRequest' });
 export type ProponentRequest = z.infer<typeof proponentRequestSchema>;

@@ -3,7 +3,7 @@ import {
   count,
   id,
   instant,
-  maybeInstant,
+  nullableInstant,
   pageLinksSchema,
   pageMetaSchema,
   text,
@@ -18,7 +18,7 @@ export const factorSchema = z
     kind: z.enum(factorKinds),
     name: text,
     created_at: instant,
-    last_used_at: maybeInstant,
+    last_used_at: nullableInstant,
   })
   .meta({ id: 'SecondFactor' });
 export type Factor = z.infer<typeof factorSchema>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  appCodeSchema,
+  authenticatorCodeSchema,
   factorNameSchema,
   isSecondFactorRequired,
   recoveryCodeSchema,
@@ -28,11 +28,11 @@ describe('removing a second factor', () => {
 
 describe('what people type', () => {
   it.each(['123456', '123 456', ' 123456 '])('takes %o for a code of an app', (text) => {
-    expect(appCodeSchema.parse(text)).toBe('123456');
+    expect(authenticatorCodeSchema.parse(text)).toBe('123456');
   });
 
   it.each(['12345', '1234567', '12345a', '', 'ABCDEF'])('takes %o for no code of an app', (text) => {
-    expect(appCodeSchema.safeParse(text).success).toBe(false);
+    expect(authenticatorCodeSchema.safeParse(text).success).toBe(false);
   });
 
   it.each(['abcd-efgh-ijkl-2345', 'ABCDEFGHIJKL2345', 'abcd efgh ijkl 2345'])(

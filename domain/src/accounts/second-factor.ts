@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { toOneLine } from '../shared/text.ts';
 import { secondFactorUserTypes } from '../reference/settings.ts';
-import type { Decision } from '../shared/decision.ts';
-import { allowed, refused } from '../shared/decision.ts';
+import type { PermissionDecision } from '../shared/permission-decision.ts';
+import { allowed, refused } from '../shared/permission-decision.ts';
 import { problemParams } from '../shared/field-problem.ts';
 
 export const factorKinds = ['app', 'passkey'] as const;
@@ -18,12 +18,12 @@ const without =
   (text: string): string =>
     text.replaceAll(separators, '').toUpperCase();
 
-export const appCodeSchema = z
+export const authenticatorCodeSchema = z
   .string()
   .transform(without(/\s/g))
   .refine((code) => /^\d{6}$/.test(code), problemParams('wrong_code'));
 
-export const recoveryCodeLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+export const recoveryCodeAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 export const recoveryCodeLength = 24;
 const formerRecoveryCodeLength = 16;
 export const recoveryCodeCount = 10;
@@ -48,5 +48,5 @@ type FactorSettings = {
   readonly second_factor_user_types: readonly (typeof secondFactorUserTypes)[number][];
 };
 
-export const mayRemoveFactor = (left: number, required: boolean): Decision =>
+export const mayRemoveFactor = (left: number, required: boolean): PermissionDecision =>
   required && left <= 1 ? refused('last_second_factor') : allowed;

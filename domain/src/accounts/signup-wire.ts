@@ -3,8 +3,8 @@ import {
   email,
   id,
   instant,
-  maybeInstant,
-  maybeText,
+  nullableInstant,
+  nullableText,
   messageResponseSchema,
   text,
   yesNo,
@@ -25,7 +25,7 @@ export const passwordResetLinkSchema = z
   .meta({ id: 'PasswordReset' });
 
 export const invitationByLinkSchema = z
-  .object({ email, invited_by: text, project_title: maybeText, expires_at: instant })
+  .object({ email, invited_by: text, project_title: nullableText, expires_at: instant })
   .meta({ id: 'InvitationByLink' });
 export type InvitationByLink = z.infer<typeof invitationByLinkSchema>;
 
@@ -50,7 +50,7 @@ export const identitySchema = z
     id,
     issuer: text.meta({ description: 'address of the federation' }),
     created_at: instant,
-    last_used_at: maybeInstant,
+    last_used_at: nullableInstant,
   })
   .meta({ id: 'Identity' });
 export type Identity = z.infer<typeof identitySchema>;

@@ -20,7 +20,7 @@ export const copyApplicationBody = z.object({
 
 export const acceptApplicationBody = z.object({ vessel_id: requiredIdSchema.nullable().optional() });
 export const reasonBody = z.object({ reason: words });
-export const askToWithdrawBody = z.object({ reason: words.nullable().optional() });
+export const requestWithdrawalBody = z.object({ reason: words.nullable().optional() });
 export const askForClarificationBody = z.object({
   details: words,
   open_fields: z.array(z.enum(correctableFields)).nullable().optional(),

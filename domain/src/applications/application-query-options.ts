@@ -52,7 +52,7 @@ export type ApplicationInclude = (typeof applicationQueryOptions.includes)[numbe
 export type ApplicationFilter = (typeof applicationQueryOptions.filters)[number];
 export type ApplicationSort = (typeof applicationQueryOptions.sorts)[number];
 
-export const oneApplicationAppends = [...applicationQueryOptions.appends, 'stages'] as const;
+export const singleApplicationAppends = [...applicationQueryOptions.appends, 'stages'] as const;
 
 export const offerQueryOptions = {
   resource: 'transfer_offers',

@@ -3,7 +3,7 @@ import { flattenProblems, isComplete, findProblemsBySection } from './completene
 import { exampleAnswers, exampleCompletenessContext } from './example-application.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { applicationFields } from './sections/form.ts';
-import { partsOf, sectionNames, sectionOf } from './sections/sections.ts';
+import { partsOf, sectionNames, sectionOfField } from './sections/sections.ts';
 
 type Change = Partial<ApplicationAnswers>;
 type Found = [field: string, code: string, params?: object][];
@@ -353,7 +353,9 @@ it('files every problem under the section of its field', () => {
   const answer = findProblemsBySection(answers as ApplicationAnswers, exampleCompletenessContext);
   for (const section of sectionNames) {
     expect(answer[section].length).toBeGreaterThan(0);
-    expect(answer[section].map(({ field }) => sectionOf(field))).toEqual(answer[section].map(() => section));
+    expect(answer[section].map(({ field }) => sectionOfField(field))).toEqual(
+      answer[section].map(() => section),
+    );
   }
   expect(isComplete(answer)).toBe(false);
 });

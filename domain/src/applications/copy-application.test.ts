@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FiscalYear } from '../reference/fiscal-year.ts';
 import { findProblemsBySection } from './completeness.ts';
-import { copyApplication, shiftYearsInTitle, shiftYears } from './copy-application.ts';
+import { copyApplication, shiftYearsInTitle, addYears } from './copy-application.ts';
 import { exampleAnswers, exampleCompletenessContext } from './example-application.ts';
 import type { ApplicationAnswers } from './schema.ts';
 
@@ -18,7 +18,7 @@ it.each([
   ['2028-02-29', -28, '2000-02-29'],
   ['2027-02-28', 1, '2028-02-28'],
 ])('%s moved by %i years is %s', (day, years, moved) => {
-  expect(shiftYears(day, years)).toBe(moved);
+  expect(addYears(day, years)).toBe(moved);
 });
 
 it.each([

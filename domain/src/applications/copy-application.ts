@@ -5,7 +5,7 @@ import type { ApplicationAnswers } from './schema.ts';
 import { type DayFieldName, dayFields } from './sections/form.ts';
 
 /** Parts that a copy omits, by displayed name: the first four always, the others only if filled. */
-export const notCopiedCodes = [
+export const omittedPartNames = [
   'status_and_history',
   'clarifications',
   'co_proponents',
@@ -14,14 +14,14 @@ export const notCopiedCodes = [
   'fiscal_years',
   'vessels',
 ] as const;
-export type NotCopiedCode = (typeof notCopiedCodes)[number];
+export type OmittedPartName = (typeof omittedPartNames)[number];
 
 export type ApplicationCopy = {
   readonly draft: ApplicationAnswers;
-  readonly notCopied: readonly NotCopiedCode[];
+  readonly notCopied: readonly OmittedPartName[];
 };
 
-export const shiftYears = (day: CalendarDay, years: number): CalendarDay => {
+export const addYears = (day: CalendarDay, years: number): CalendarDay => {
   const year = Number(day.slice(0, 4)) + years;
   const sameDay = `${year}${day.slice(4)}`;
   return isCalendarDay(sameDay) ? sameDay : `${year}${day.slice(4, 8)}28`;
@@ -34,7 +34,7 @@ const shiftedDays = (
   Object.fromEntries(
     dayFields.map((field) => {
       const day = answers[field];
-      return [field, day === null ? null : shiftYears(day, by)];
+      return [field, day === null ? null : addYears(day, by)];
     }),
   );
 
@@ -85,7 +85,7 @@ export const copyApplication = (
       vessel_preference_1_id: first,
       vessel_preference_2_id: second,
     },
-    notCopied: notCopiedCodes.filter(
+    notCopied: omittedPartNames.filter(
       (code) =>
         (code !== 'attachments' || leavesFiles) &&
         (code !== 'fiscal_years' || yearsLost) &&

@@ -1,4 +1,4 @@
-import { allowed, type Decision, refused } from '../shared/decision.ts';
+import { allowed, type PermissionDecision, refused } from '../shared/permission-decision.ts';
 import type { FieldProblem } from '../shared/field-problem.ts';
 import { flattenProblems, type CompletenessContext, findProblemsBySection } from './completeness.ts';
 import type { ApplicationAnswers } from './schema.ts';
@@ -66,5 +66,5 @@ export const findNewProblems = (
   );
 };
 
-export const checkNoOpenCorrections = (proposed: number): Decision =>
+export const checkNoOpenCorrections = (proposed: number): PermissionDecision =>
   proposed === 0 ? allowed : refused('undecided_corrections', { count: proposed });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, type RoleName, roles } from '../shared/actor.ts';
-import type { Decision } from '../shared/decision.ts';
+import type { PermissionDecision } from '../shared/permission-decision.ts';
 import {
   mayAcceptApplication,
   applicationPermissions,
-  applicationDecisions,
+  checkApplicationActions,
   mayCreateApplication,
   mayEditApplication,
   mayRejectApplication,
@@ -100,9 +100,9 @@ describe.each(roleNames)('%s', (role) => {
   });
 });
 
-const codeOf = (decision: Decision) => (decision.allowed ? null : decision.code);
+const codeOf = (decision: PermissionDecision) => (decision.allowed ? null : decision.code);
 const refusals = (role: RoleName, relation: Relation, status: StatusKey, moment = before) => {
-  const decisions = applicationDecisions(actorOf(role, relation), applicationIn(status), moment);
+  const decisions = checkApplicationActions(actorOf(role, relation), applicationIn(status), moment);
   return Object.fromEntries(
     Object.entries(decisions).map(([action, decision]) => [action, codeOf(decision)]),
   );
@@ -135,7 +135,7 @@ it('what was accepted is refused only once no mission of it has a date', () => {
 describe('on a plan that has left its region', () => {
   const codes = (role: RoleName, status: StatusKey, level: Level) => {
     const application = applicationIn(status, { level, has_lost_its_dates: status === 'accepted' });
-    const asked = applicationDecisions(actorOf(role, 'own vessel'), application, after);
+    const asked = checkApplicationActions(actorOf(role, 'own vessel'), application, after);
     return [asked.accept, asked.reject, asked.withdraw, asked.reassign].map(codeOf);
   };
 

@@ -1,5 +1,11 @@
 import { type Actor, hasRole } from '../shared/actor.ts';
-import { allowed, type Decision, firstRefusal, refused, allowedFlags } from '../shared/decision.ts';
+import {
+  allowed,
+  type PermissionDecision,
+  firstRefusal,
+  refused,
+  allowedFlags,
+} from '../shared/permission-decision.ts';
 import type { FieldProblem } from '../shared/field-problem.ts';
 import type { Instant } from '../shared/instant.ts';
 import { isPastDeadline, isOpenForReview } from './deadline.ts';
@@ -34,19 +40,19 @@ export type PlannedMissionFacts = {
   readonly plan_level: AffectedPlan['review_level'];
 };
 
-const inStatusFor = (action: TransitionAction, application: ApplicationFacts): Decision =>
+const inStatusFor = (action: TransitionAction, application: ApplicationFacts): PermissionDecision =>
   canTransition(action, application.status_id) ? allowed : refused('invalid_transition');
 
-const whileDraft = (application: ApplicationFacts): Decision =>
+const whileDraft = (application: ApplicationFacts): PermissionDecision =>
   isDraft(application.status_id) ? allowed : refused('read_only');
 
-export const checkBeforeDeadline = ({ now, deadline_at }: DeadlineTimes): Decision =>
+export const checkBeforeDeadline = ({ now, deadline_at }: DeadlineTimes): PermissionDecision =>
   isPastDeadline(now, deadline_at) ? refused('deadline_passed', undefined, { deadline_at }) : allowed;
 
-const afterDeadline = ({ now, deadline_at }: DeadlineTimes): Decision =>
+const afterDeadline = ({ now, deadline_at }: DeadlineTimes): PermissionDecision =>
   isOpenForReview(now, deadline_at) ? allowed : refused('deadline_not_passed', undefined, { deadline_at });
 
-const whileActive = (application: ApplicationFacts): Decision =>
+const whileActive = (application: ApplicationFacts): PermissionDecision =>
   isArchived(application.status_id) ? refused('read_only') : allowed;
 
 type YearFacts = { readonly id: number; readonly active: boolean; readonly deadline_at: Instant };
@@ -57,7 +63,7 @@ export const mayCreateApplication = (
   yearId: number,
   years: readonly YearFacts[],
   now: Instant,
-): Decision =>
+): PermissionDecision =>
   firstRefusal(
     () => mayApply(actor),
     () => {
@@ -72,14 +78,14 @@ export const mayEditApplication = (
   actor: Actor,
   application: ApplicationFacts,
   moment: DeadlineTimes,
-): Decision =>
+): PermissionDecision =>
   firstRefusal(
     () => mayActAsProponent(actor, application),
     () => whileDraft(application),
     () => checkBeforeDeadline(moment),
   );
 
-export const mayDeleteApplication = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayDeleteApplication = (actor: Actor, application: ApplicationFacts): PermissionDecision =>
   firstRefusal(
     () => mayActAsPrimaryProponent(actor, application),
     () => whileDraft(application),
@@ -89,7 +95,7 @@ export const mayDeleteApplication = (actor: Actor, application: ApplicationFacts
  * The person who copies becomes primary proponent, so must be allowed to apply. `mayCreateApplication` checks
  * the year.
  */
-export const mayCopyApplication = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayCopyApplication = (actor: Actor, application: ApplicationFacts): PermissionDecision =>
   firstRefusal(
     () => mayActAsProponent(actor, application),
     () => mayApply(actor),
@@ -101,7 +107,7 @@ export const maySubmitApplication = (
   application: ApplicationFacts,
   moment: DeadlineTimes,
   problems: readonly FieldProblem[],
-): Decision =>
+): PermissionDecision =>
   firstRefusal(
     () => mayActAsPrimaryProponent(actor, application),
     () => mayApply(actor),
@@ -118,7 +124,7 @@ const isClosedToMissions = (level: AffectedPlan['review_level']): boolean => lev
  * Missions may be changed by coordinators at the regional level, and by administrators until the plan is
  * final.
  */
-export const mayChangeMissions = (actor: Actor, level: AffectedPlan['review_level']): Decision => {
+export const mayChangeMissions = (actor: Actor, level: AffectedPlan['review_level']): PermissionDecision => {
   if (level === 'regional') return allowed;
   if (!hasRole(actor, 'administrator')) return refused('plan_level');
   return isClosedToMissions(level) ? refused('read_only') : allowed;
@@ -134,7 +140,7 @@ export const mayAcceptApplication = (
   application: ApplicationFacts & Pick<PlannedMissionFacts, 'plan_level'>,
   moment: DeadlineTimes,
   target = { vessel_id: application.vessel_id, review_level: application.plan_level },
-): Decision =>
+): PermissionDecision =>
   firstRefusal(
     () => mayReviewApplication(actor, application),
     () => mayActForVessel(actor, target.vessel_id),
@@ -143,7 +149,7 @@ export const mayAcceptApplication = (
     () => mayChangeMissions(actor, target.review_level),
   );
 
-const leavesPlans = (actor: Actor, { plans }: Pick<PlannedMissionFacts, 'plans'>): Decision =>
+const leavesPlans = (actor: Actor, { plans }: Pick<PlannedMissionFacts, 'plans'>): PermissionDecision =>
   firstRefusal(
     ...plans.map(
       ({ review_level }) =>
@@ -154,7 +160,7 @@ const leavesPlans = (actor: Actor, { plans }: Pick<PlannedMissionFacts, 'plans'>
 
 const review =
   (action: 'clarify' | 'correct') =>
-  (actor: Actor, application: ApplicationFacts): Decision =>
+  (actor: Actor, application: ApplicationFacts): PermissionDecision =>
     firstRefusal(
       () => mayReviewApplication(actor, application),
       () => inStatusFor(action, application),
@@ -164,7 +170,7 @@ const review =
 export const mayRejectApplication = (
   actor: Actor,
   application: ApplicationFacts & PlannedMissionFacts,
-): Decision =>
+): PermissionDecision =>
   firstRefusal(
     () => mayReviewApplication(actor, application),
     () => inStatusFor('reject', application),
@@ -178,7 +184,7 @@ export const mayAskForClarification = review('clarify');
 export const mayWithdrawApplication = (
   actor: Actor,
   application: ApplicationFacts & Pick<PlannedMissionFacts, 'plans'>,
-): Decision =>
+): PermissionDecision =>
   firstRefusal(
     () => mayReviewApplication(actor, application),
     () => inStatusFor('withdraw', application),
@@ -187,7 +193,7 @@ export const mayWithdrawApplication = (
 
 type Asked = { readonly withdrawal_asked_at: Instant | null };
 
-const ownWithdrawal = (actor: Actor, application: ApplicationFacts, isInOrder: boolean): Decision =>
+const ownWithdrawal = (actor: Actor, application: ApplicationFacts, isInOrder: boolean): PermissionDecision =>
   firstRefusal(
     () => mayActAsPrimaryProponent(actor, application),
     () => inStatusFor('withdraw', application),
@@ -195,15 +201,19 @@ const ownWithdrawal = (actor: Actor, application: ApplicationFacts, isInOrder: b
   );
 
 /** Allows one open request at a time; a coordinator or administrator withdraws the application. */
-export const mayRequestWithdrawal = (actor: Actor, application: ApplicationFacts & Asked): Decision =>
-  ownWithdrawal(actor, application, application.withdrawal_asked_at === null);
+export const mayRequestWithdrawal = (
+  actor: Actor,
+  application: ApplicationFacts & Asked,
+): PermissionDecision => ownWithdrawal(actor, application, application.withdrawal_asked_at === null);
 
-export const mayCancelWithdrawalRequest = (actor: Actor, application: ApplicationFacts & Asked): Decision =>
-  ownWithdrawal(actor, application, application.withdrawal_asked_at !== null);
+export const mayCancelWithdrawalRequest = (
+  actor: Actor,
+  application: ApplicationFacts & Asked,
+): PermissionDecision => ownWithdrawal(actor, application, application.withdrawal_asked_at !== null);
 
 export const mayDecideCorrections = review('correct');
 
-export const mayAnswerClarification = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayAnswerClarification = (actor: Actor, application: ApplicationFacts): PermissionDecision =>
   firstRefusal(
     () => mayActAsProponent(actor, application),
     () => inStatusFor('respond', application),
@@ -213,7 +223,7 @@ export const mayAnswerClarification = (actor: Actor, application: ApplicationFac
 export const mayReassignApplication = (
   actor: Actor,
   application: ApplicationFacts & Pick<PlannedMissionFacts, 'plans'>,
-): Decision =>
+): PermissionDecision =>
   firstRefusal(
     () => checkReassignmentRole(actor, application),
     () => inStatusFor('reassign', application),
@@ -229,30 +239,34 @@ export const mayReassignApplication = (
 
 export const mayManageCoProponents = mayActAsPrimaryProponent;
 
-export const mayLeaveApplication = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayLeaveApplication = (actor: Actor, application: ApplicationFacts): PermissionDecision =>
   firstRefusal(
     () => mayViewApplication(actor, application),
     () => (isCoProponent(actor, application) && !hasRole(actor, 'observer') ? allowed : refused('forbidden')),
     () => whileActive(application),
   );
 
-export const mayReadRemarks = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayReadRemarks = (actor: Actor, application: ApplicationFacts): PermissionDecision =>
   isProponent(actor, application) && !hasRole(actor, 'observer') ? allowed : refused('not_found');
 
-export const mayRemark = (actor: Actor, application: ApplicationFacts, moment: DeadlineTimes): Decision =>
+export const mayAddRemark = (
+  actor: Actor,
+  application: ApplicationFacts,
+  moment: DeadlineTimes,
+): PermissionDecision =>
   firstRefusal(
     () => mayReadRemarks(actor, application),
     () => mayEditApplication(actor, application, moment),
   );
 
-export const mayAnnouncePresence = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayAnnouncePresence = (actor: Actor, application: ApplicationFacts): PermissionDecision =>
   firstRefusal(
     () => mayViewApplication(actor, application),
     () => (hasRole(actor, 'observer') ? refused('forbidden') : allowed),
   );
 
 /** `maySubmitApplication` checks completeness only if `problems` is given. */
-export const applicationDecisions = (
+export const checkApplicationActions = (
   actor: Actor,
   application: ApplicationFacts & PlannedMissionFacts & Asked,
   context: DeadlineTimes & { readonly problems?: readonly FieldProblem[] },
@@ -274,11 +288,11 @@ export const applicationDecisions = (
   manage_co_proponents: mayManageCoProponents(actor, application),
   leave: mayLeaveApplication(actor, application),
   read_remarks: mayReadRemarks(actor, application),
-  remark: mayRemark(actor, application, context),
+  remark: mayAddRemark(actor, application, context),
 });
 
-export type ApplicationAction = keyof ReturnType<typeof applicationDecisions>;
+export type ApplicationAction = keyof ReturnType<typeof checkApplicationActions>;
 
 export const applicationPermissions = (
-  ...asked: Parameters<typeof applicationDecisions>
-): Record<ApplicationAction, boolean> => allowedFlags(applicationDecisions(...asked));
+  ...asked: Parameters<typeof checkApplicationActions>
+): Record<ApplicationAction, boolean> => allowedFlags(checkApplicationActions(...asked));

@@ -13,7 +13,7 @@ import {
   type ApplicationField,
   applicationFields,
   fieldByName,
-  type TextField,
+  type TextFieldName,
   textLimits,
 } from './sections/form.ts';
 import type { ApplicationAnswers } from './schema.ts';
@@ -44,9 +44,9 @@ const afterTheYear: Wrong = ['2029-04-01', 'after_fiscal_year'];
 const outsideTheYear: Wrong[] = [['2028-03-31', 'before_fiscal_year'], afterTheYear];
 
 const ofKind: Record<FieldKind, (field: ApplicationField) => Wrong[]> = {
-  line: (field) => [upTo(textLimits[field as TextField])],
-  email: (field) => [upTo(textLimits[field as TextField]), ['half an address', 'invalid_email']],
-  text: (field) => [upTo(textLimits[field as TextField])],
+  line: (field) => [upTo(textLimits[field as TextFieldName])],
+  email: (field) => [upTo(textLimits[field as TextFieldName]), ['half an address', 'invalid_email']],
+  text: (field) => [upTo(textLimits[field as TextFieldName])],
   choice: () => [notAChoice],
   choices: () => [noList],
   yes_no: () => [neither],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Settings } from '../reference/settings.ts';
 import { identifierInputSchema } from '../shared/identifiers.ts';
-import { problemParams, typeMismatch } from '../shared/field-problem.ts';
+import { problemParams, wrongTypeParams } from '../shared/field-problem.ts';
 import { lineSchema } from './field-schemas.ts';
 import { rowTextLimits } from './limits.ts';
 
@@ -31,7 +31,7 @@ export const fundingSourceSchema = ({ funding_amount_min: min, funding_amount_ma
       .meta({ minimum: min, maximum: max })
       .nullable()
       .optional(),
-    status: z.enum(fundingStatuses, typeMismatch('unknown_choice')).nullable().optional(),
+    status: z.enum(fundingStatuses, wrongTypeParams('unknown_choice')).nullable().optional(),
     grant_number: lineSchema(rowTextLimits.funding_source.grant_number).nullable().optional(),
     ror: identifierInputSchema('ror'),
   });

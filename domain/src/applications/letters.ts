@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type FiscalYear, nextYears, fiscalYearStartYear } from '../reference/fiscal-year.ts';
 import type { Actor } from '../shared/actor.ts';
 import { addDays } from '../shared/calendar-day.ts';
-import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
+import { allowed, type PermissionDecision, firstRefusal, refused } from '../shared/permission-decision.ts';
 import { problemParams } from '../shared/field-problem.ts';
 import {
   optionalBerthsSchema,
@@ -28,27 +28,27 @@ export type LetterFacts = {
   }[];
 };
 
-const isOwn = (actor: Actor, { user_id }: LetterFacts): Decision =>
+const isOwn = (actor: Actor, { user_id }: LetterFacts): PermissionDecision =>
   actor.id === user_id ? allowed : refused('forbidden');
 
-const isAhead = ({ withdrawn_at, years }: LetterFacts): Decision =>
+const isAhead = ({ withdrawn_at, years }: LetterFacts): PermissionDecision =>
   withdrawn_at === null && years.some(({ phase }) => phase === 'later') ? allowed : refused('letter_closed');
 
-export const mayEditLetter = (actor: Actor, letter: LetterFacts): Decision =>
+export const mayEditLetter = (actor: Actor, letter: LetterFacts): PermissionDecision =>
   firstRefusal(
     () => isOwn(actor, letter),
     () => mayApply(actor),
     () => isAhead(letter),
   );
 
-export const mayWithdrawLetter = (actor: Actor, letter: LetterFacts): Decision =>
+export const mayWithdrawLetter = (actor: Actor, letter: LetterFacts): PermissionDecision =>
   firstRefusal(
     () => isOwn(actor, letter),
     () => isAhead(letter),
   );
 
 /** Allows a draft for the open fiscal year, and another one only if that draft was deleted. */
-export const mayApplyWithLetter = (actor: Actor, letter: LetterFacts, yearId: number): Decision =>
+export const mayApplyWithLetter = (actor: Actor, letter: LetterFacts, yearId: number): PermissionDecision =>
   firstRefusal(
     () => isOwn(actor, letter),
     () => mayApply(actor),
@@ -98,7 +98,7 @@ export const letterBody = z.object({
 export type LetterBody = z.infer<typeof letterBody>;
 export const letterChangeBody = letterBody.partial();
 export type LetterChange = z.infer<typeof letterChangeBody>;
-export const letterYearBody = z.object({ fiscal_year_id: requiredIdSchema });
+export const applyWithLetterBody = z.object({ fiscal_year_id: requiredIdSchema });
 
 /** Index of a calendar month in the fiscal year: April is 0, March is 11. */
 export const fiscalMonthIndex = (calendarMonth: number): number => (calendarMonth + 8) % 12;
@@ -115,7 +115,7 @@ const lastDayOf = (opening: number, calendarMonth: number): string => {
   return addDays(next === 4 ? `${opening + 1}-04-01` : firstDayOf(opening, next), -1);
 };
 
-export type Letter = {
+export type LetterContent = {
   readonly title: string;
   readonly summary: string;
   readonly days: number;
@@ -132,7 +132,10 @@ type Years = {
   readonly named: readonly number[];
 };
 
-export const createDraftFromLetter = (letter: Letter, { year, all, named }: Years): ApplicationDraft => {
+export const createDraftFromLetter = (
+  letter: LetterContent,
+  { year, all, named }: Years,
+): ApplicationDraft => {
   const opening = fiscalYearStartYear(year);
   const future = nextYears(year, all)
     .map(({ id: yearId }) => yearId)
@@ -156,7 +159,7 @@ export const fiscalYearMonths: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11, 12
 
 /** Days per month of the fiscal year, April first. Each letter's days are spread evenly over its months. */
 export const sumForeseenDaysByMonth = (
-  letters: readonly Pick<Letter, 'days' | 'first_month' | 'last_month'>[],
+  letters: readonly Pick<LetterContent, 'days' | 'first_month' | 'last_month'>[],
 ): readonly ForeseenMonth[] =>
   fiscalYearMonths.map((calendarMonth, place) => {
     const days = letters.reduce((sum, letter) => {

@@ -1,5 +1,5 @@
 import { type Actor, isCoordinatorOf, hasRole } from '../shared/actor.ts';
-import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
+import { allowed, type PermissionDecision, firstRefusal, refused } from '../shared/permission-decision.ts';
 import { isDraft, type StatusId } from './lifecycle.ts';
 
 export type ApplicationFacts = {
@@ -18,7 +18,7 @@ export const isCoProponent = (actor: Actor, application: ApplicationFacts): bool
 export const isProponent = (actor: Actor, application: ApplicationFacts): boolean =>
   isPrimaryProponent(actor, application) || isCoProponent(actor, application);
 
-export const mayApply = (actor: Actor): Decision =>
+export const mayApply = (actor: Actor): PermissionDecision =>
   hasRole(
     actor,
     'proponent',
@@ -38,37 +38,37 @@ export const canReadSubmittedApplications = (actor: Actor): boolean =>
     'observer',
   );
 
-export const mayViewApplication = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayViewApplication = (actor: Actor, application: ApplicationFacts): PermissionDecision =>
   isProponent(actor, application) || (canReadSubmittedApplications(actor) && !isDraft(application.status_id))
     ? allowed
     : refused('not_found');
 
-export const mayActAsProponent = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayActAsProponent = (actor: Actor, application: ApplicationFacts): PermissionDecision =>
   firstRefusal(
     () => mayViewApplication(actor, application),
     () => (isProponent(actor, application) ? allowed : refused('not_an_applicant')),
     () => (hasRole(actor, 'observer') ? refused('forbidden') : allowed),
   );
 
-export const mayActAsPrimaryProponent = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayActAsPrimaryProponent = (actor: Actor, application: ApplicationFacts): PermissionDecision =>
   firstRefusal(
     () => mayActAsProponent(actor, application),
     () => (isPrimaryProponent(actor, application) ? allowed : refused('only_primary_proponent')),
   );
 
 /** Allows coordinators of the current vessel, and administrators. */
-export const mayReviewApplication = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayReviewApplication = (actor: Actor, application: ApplicationFacts): PermissionDecision =>
   firstRefusal(
     () => mayViewApplication(actor, application),
     () => mayActForVessel(actor, application.vessel_id),
   );
 
-export const mayActForVessel = (actor: Actor, vesselId: number | null): Decision => {
+export const mayActForVessel = (actor: Actor, vesselId: number | null): PermissionDecision => {
   if (hasRole(actor, 'administrator') || isCoordinatorOf(actor, vesselId)) return allowed;
   return refused(hasRole(actor, 'regional_vessel_coordinator') ? 'not_your_vessel' : 'forbidden');
 };
 
-export const checkReassignmentRole = (actor: Actor, application: ApplicationFacts): Decision =>
+export const checkReassignmentRole = (actor: Actor, application: ApplicationFacts): PermissionDecision =>
   firstRefusal(
     () => mayViewApplication(actor, application),
     () =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, type RoleName, roles } from '../shared/actor.ts';
-import { allowedFlags } from '../shared/decision.ts';
+import { allowedFlags } from '../shared/permission-decision.ts';
 import {
   mayAcceptOffer,
-  offerDecisions,
+  checkOfferActions,
   type OfferFacts,
   type AffectedPlan,
   chooseReassignmentMethod,
@@ -77,7 +77,7 @@ describe('who gives an application in review to another ship', () => {
 });
 
 describe('an offer', () => {
-  const offerCan = (actor: Actor, facts: OfferFacts) => allowedFlags(offerDecisions(actor, facts));
+  const offerCan = (actor: Actor, facts: OfferFacts) => allowedFlags(checkOfferActions(actor, facts));
   const offer = (some: Partial<OfferFacts> = {}): OfferFacts => ({
     state: 'waiting',
     from_vessel_id: 7,

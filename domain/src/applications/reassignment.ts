@@ -1,5 +1,5 @@
 import { type Actor, isCoordinatorOf, hasRole } from '../shared/actor.ts';
-import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
+import { allowed, type PermissionDecision, firstRefusal, refused } from '../shared/permission-decision.ts';
 
 export type AffectedPlan = {
   readonly vessel_id: number;
@@ -10,7 +10,10 @@ export type AffectedPlan = {
  * Checked for each plan involved. A whole application, unlike a single mission, may move between
  * regional-level plans.
  */
-export const mayReassignOnPlan = (actor: Actor, { vessel_id, review_level }: AffectedPlan): Decision => {
+export const mayReassignOnPlan = (
+  actor: Actor,
+  { vessel_id, review_level }: AffectedPlan,
+): PermissionDecision => {
   if (review_level === 'final') return refused('read_only');
   if (hasRole(actor, 'administrator')) return allowed;
   if (hasRole(actor, 'national_science_representative'))
@@ -21,10 +24,10 @@ export const mayReassignOnPlan = (actor: Actor, { vessel_id, review_level }: Aff
 };
 
 /** Undecided applications cannot move to a vessel whose plan is final, since nobody could accept them there. */
-export const mayReassignUndecided = ({ review_level }: AffectedPlan): Decision =>
+export const mayReassignUndecided = ({ review_level }: AffectedPlan): PermissionDecision =>
   review_level === 'final' ? refused('plan_level') : allowed;
 
-export type ReassignmentMethod = { readonly by: 'move' | 'offer'; readonly decision: Decision };
+export type ReassignmentMethod = { readonly by: 'move' | 'offer'; readonly decision: PermissionDecision };
 
 /**
  * Coordinators who do not coordinate the target vessel make an offer to its coordinators instead of moving
@@ -54,16 +57,16 @@ export type OfferFacts = {
   readonly is_in_service: boolean;
 };
 
-const stillWaits = ({ state }: OfferFacts): Decision =>
+const stillWaits = ({ state }: OfferFacts): PermissionDecision =>
   state === 'waiting' ? allowed : refused('offer_closed');
 
-const actsOnVessel = (actor: Actor, vesselId: number): Decision => {
+const actsOnVessel = (actor: Actor, vesselId: number): PermissionDecision => {
   if (hasRole(actor, 'administrator', 'national_science_representative') || isCoordinatorOf(actor, vesselId))
     return allowed;
   return refused(hasRole(actor, 'regional_vessel_coordinator') ? 'not_your_vessel' : 'forbidden');
 };
 
-const answerOffer = (actor: Actor, offer: OfferFacts): Decision =>
+const answerOffer = (actor: Actor, offer: OfferFacts): PermissionDecision =>
   firstRefusal(
     () => actsOnVessel(actor, offer.target.vessel_id),
     () => stillWaits(offer),
@@ -73,7 +76,7 @@ const answerOffer = (actor: Actor, offer: OfferFacts): Decision =>
  * An offer implies consent while the source plan is at the regional level. At later levels the actor needs
  * the right to change that plan.
  */
-const mayLeave = (actor: Actor, { from_vessel_id, leaving }: OfferFacts): Decision =>
+const mayLeave = (actor: Actor, { from_vessel_id, leaving }: OfferFacts): PermissionDecision =>
   firstRefusal(
     ...leaving.map((plan) => () => {
       if (plan.vessel_id === from_vessel_id && plan.review_level === 'regional') return allowed;
@@ -82,7 +85,7 @@ const mayLeave = (actor: Actor, { from_vessel_id, leaving }: OfferFacts): Decisi
     }),
   );
 
-export const mayAcceptOffer = (actor: Actor, offer: OfferFacts): Decision =>
+export const mayAcceptOffer = (actor: Actor, offer: OfferFacts): PermissionDecision =>
   firstRefusal(
     () => answerOffer(actor, offer),
     () => (offer.is_in_service ? allowed : refused('vessel_gone')),
@@ -93,7 +96,7 @@ export const mayAcceptOffer = (actor: Actor, offer: OfferFacts): Decision =>
 export const mayDeclineOffer = answerOffer;
 
 /** Any coordinator of the vessel may withdraw the offer, so that an absent author does not block it. */
-export const mayWithdrawOffer = (actor: Actor, offer: OfferFacts): Decision =>
+export const mayWithdrawOffer = (actor: Actor, offer: OfferFacts): PermissionDecision =>
   firstRefusal(
     () => actsOnVessel(actor, offer.from_vessel_id),
     () => stillWaits(offer),
@@ -104,7 +107,10 @@ export const canSeeOffer = (actor: Actor, offer: OfferFacts): boolean =>
 
 export type OfferAction = 'accept' | 'decline' | 'take_back';
 
-export const offerDecisions = (actor: Actor, offer: OfferFacts): Record<OfferAction, Decision> => ({
+export const checkOfferActions = (
+  actor: Actor,
+  offer: OfferFacts,
+): Record<OfferAction, PermissionDecision> => ({
   accept: mayAcceptOffer(actor, offer),
   decline: mayDeclineOffer(actor, offer),
   take_back: mayWithdrawOffer(actor, offer),

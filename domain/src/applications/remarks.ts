@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type FieldProblem, problemParams } from '../shared/field-problem.ts';
-import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
+import { allowed, type PermissionDecision, firstRefusal, refused } from '../shared/permission-decision.ts';
 import type { Actor } from '../shared/actor.ts';
-import { type DeadlineTimes, mayRemark } from './decisions.ts';
+import { type DeadlineTimes, mayAddRemark } from './decisions.ts';
 import { requiredIdSchema, textSchema } from './field-schemas.ts';
 import type { ApplicationFacts } from './policy.ts';
-import { fieldsOf, partsOf, type SectionName, sectionNames, sectionOf } from './sections/sections.ts';
+import { fieldsOf, partsOf, type SectionName, sectionNames, sectionOfField } from './sections/sections.ts';
 
 export const remarkLimits = { body: 1000, remarks: 300, replies: 100 } as const;
 
@@ -24,7 +24,7 @@ export const remarkBody = z
     addressee_id: requiredIdSchema.nullable().optional(),
     body: words,
   })
-  .refine(({ section, field }) => !field || sectionOf(field) === section, {
+  .refine(({ section, field }) => !field || sectionOfField(field) === section, {
     ...problemParams('unknown_choice'),
     path: ['field'],
   });
@@ -61,7 +61,7 @@ export const findReplyProblem = (there: number): FieldProblem | null =>
 
 type RemarkFacts = { readonly user_id: number; readonly deleted_at: string | null };
 
-const notDeleted = ({ deleted_at }: RemarkFacts): Decision =>
+const notDeleted = ({ deleted_at }: RemarkFacts): PermissionDecision =>
   deleted_at === null ? allowed : refused('read_only');
 
 export const mayAnswerRemark = (
@@ -69,9 +69,9 @@ export const mayAnswerRemark = (
   application: ApplicationFacts,
   moment: DeadlineTimes,
   remark: RemarkFacts,
-): Decision =>
+): PermissionDecision =>
   firstRefusal(
-    () => mayRemark(actor, application, moment),
+    () => mayAddRemark(actor, application, moment),
     () => notDeleted(remark),
   );
 
@@ -80,9 +80,9 @@ export const mayChangeRemark = (
   application: ApplicationFacts,
   moment: DeadlineTimes,
   remark: RemarkFacts,
-): Decision =>
+): PermissionDecision =>
   firstRefusal(
-    () => mayRemark(actor, application, moment),
+    () => mayAddRemark(actor, application, moment),
     () => (remark.user_id === actor.id ? allowed : refused('forbidden')),
     () => notDeleted(remark),
   );

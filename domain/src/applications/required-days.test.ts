@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findPossibleStarts } from './required-days.ts';
+import { findStartDayRange } from './required-days.ts';
 
 const within = (days: number | null, start: string | null, end: string | null) =>
-  findPossibleStarts({
+  findStartDayRange({
     operational_days: days,
     operational_window_start: start,
     operational_window_end: end,

@@ -21,7 +21,7 @@ export const latestStartDay = (days: number, end: CalendarDay): CalendarDay =>
   addDays(end, 1 - Math.ceil(days));
 
 /** First and last possible start day of the work at sea within the window; null if the work does not fit. */
-export const findPossibleStarts = ({
+export const findStartDayRange = ({
   operational_days: days,
   operational_window_start: start,
   operational_window_end: end,

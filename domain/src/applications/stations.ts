@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemParams, typeMismatch } from '../shared/field-problem.ts';
+import { problemParams, wrongTypeParams } from '../shared/field-problem.ts';
 import { foldText } from '../shared/text.ts';
 import { lineSchema, optionalLineSchema } from './field-schemas.ts';
 import { rowTextLimits } from './limits.ts';
@@ -44,7 +44,7 @@ export const coordinateLimits = { latitude: 90, longitude: 180 } as const;
 
 const degrees = (limit: number) =>
   z
-    .number(typeMismatch('decimal_degrees'))
+    .number(wrongTypeParams('decimal_degrees'))
     .refine((value) => Math.abs(value) <= limit, problemParams('out_of_range', { min: -limit, max: limit }))
     .meta({ minimum: -limit, maximum: limit });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleAnswers, exampleCompletenessContext } from './example-application.ts';
 import type { ApplicationAnswers } from './schema.ts';
-import { sectionOf } from './sections/sections.ts';
+import { sectionOfField } from './sections/sections.ts';
 import { type WarningCode, warningCodes, findWarnings } from './warnings.ts';
 
 const { vessels } = exampleCompletenessContext;
@@ -184,5 +184,5 @@ it('a window that lies wholly in the refit of the ship is told at the field, in 
 it('shows every warning at least once above, each at a field of the form', () => {
   const shown = rows.flatMap(([, , expected]) => expected);
   expect(new Set(shown.map(([code]) => code))).toEqual(new Set(warningCodes));
-  expect(shown.map(([, field]) => sectionOf(field))).not.toContain(null);
+  expect(shown.map(([, field]) => sectionOfField(field))).not.toContain(null);
 });

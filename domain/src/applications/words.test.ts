@@ -5,7 +5,7 @@ import fr from '@shiptime/locales/fr/applications.json';
 import { describe, expect, it } from 'vitest';
 import { coProponentProblems } from '../shared/error-types.ts';
 import { formatDays } from '../shared/number-words.ts';
-import { notCopiedCodes } from './copy-application.ts';
+import { omittedPartNames } from './copy-application.ts';
 import type { ApplicationAction } from './decisions.ts';
 import { feasibilityReasons, feasibilityVerdicts } from './feasibility.ts';
 import { fundingStatuses } from './funding-sources.ts';
@@ -79,7 +79,7 @@ const paths: Record<string, string[]> = {
   ),
   history: under('history', transitionActions),
   'co-proponents': under('co_proponents.problems', coProponentProblems),
-  'what is not copied': under('copy.not_copied', notCopiedCodes),
+  'what is not copied': under('copy.not_copied', omittedPartNames),
 };
 
 describe.each(Object.entries(paths))('%s', (_, wanted) => {

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { reviewLevels } from '../plans/lifecycle.ts';
-import { count, id, maybeId, text } from '../shared/wire.ts';
+import { count, id, nullableId, text } from '../shared/wire.ts';
 import { voyageNumberSchema } from '../shared/voyage-number.ts';
 import type { EventType } from './event-types.ts';
 
 const action = text.meta({
   description: '`created`, `updated` or `deleted`; for missions also `moved`, `split` …',
 });
-const ofApplication = { ship_time_request_id: id, fiscal_year_id: id, vessel_id: maybeId };
-const ofPlan = { vessel_plan_id: maybeId, fiscal_year_id: maybeId, vessel_id: maybeId };
+const ofApplication = { ship_time_request_id: id, fiscal_year_id: id, vessel_id: nullableId };
+const ofPlan = { vessel_plan_id: nullableId, fiscal_year_id: nullableId, vessel_id: nullableId };
 const ofSchedule = { fleet_plan_id: id, fiscal_year_id: id };
-const ofBerths = { berth_request_id: id, mission_id: maybeId, vessel_id: id, fiscal_year_id: id };
+const ofBerths = { berth_request_id: id, mission_id: nullableId, vessel_id: id, fiscal_year_id: id };
 const ofRow = {
   resource: text.meta({ description: 'the collection: its address is /api/ and this word' }),
-  id: maybeId.meta({
+  id: nullableId.meta({
     description: 'id of the changed row; null if you need to read the whole collection again',
   }),
   action,
 };
 
 const applicationStep = z
-  .object({ ...ofApplication, from_status_id: maybeId, to_status_id: id })
+  .object({ ...ofApplication, from_status_id: nullableId, to_status_id: id })
   .meta({ id: 'ApplicationStepData' });
 const planStep = z
   .object({ ...ofPlan, from_level: z.enum(reviewLevels), to_level: z.enum(reviewLevels) })
@@ -42,7 +42,7 @@ export const eventDataSchemas = {
     .object({
       ...ofApplication,
       fiscal_year_id: id.optional(),
-      vessel_id: maybeId.optional(),
+      vessel_id: nullableId.optional(),
       action,
       user_id: id.optional().meta({ description: 'who may no longer read it; told to nobody else' }),
     })

@@ -7,10 +7,10 @@ import {
   id,
   ids,
   instant,
-  maybeId,
-  maybeInstant,
-  maybeText,
-  timestampShape,
+  nullableId,
+  nullableInstant,
+  nullableText,
+  versionAndTimestampShape,
   text,
   yesNo,
 } from '../shared/wire.ts';
@@ -29,9 +29,9 @@ export const serviceTokenRowSchema = z
     }),
     created_at: instant,
     expires_at: instant,
-    last_used_at: maybeInstant,
-    last_used_address: maybeText.meta({ description: 'shortened network address' }),
-    revoked_at: maybeInstant,
+    last_used_at: nullableInstant,
+    last_used_address: nullableText.meta({ description: 'shortened network address' }),
+    revoked_at: nullableInstant,
     active: yesNo,
   })
   .meta({ id: 'ServiceToken' });
@@ -57,17 +57,17 @@ export const serviceAccountRowSchema = z
   .object({
     id,
     name: text,
-    description: maybeText,
+    description: nullableText,
     user_type_id: z
       .literal(serviceUserTypes)
       .meta({ description: 'user type whose rights the service account has' }),
     vessel_ids: ids,
     scopes: z.array(z.enum(scopes)),
     active: yesNo.meta({ description: 'false if the account is revoked' }),
-    revoked_at: maybeInstant,
-    last_used_at: maybeInstant,
+    revoked_at: nullableInstant,
+    last_used_at: nullableInstant,
     tokens: z.array(serviceTokenRowSchema),
-    ...timestampShape,
+    ...versionAndTimestampShape,
   })
   .meta({ id: 'ServiceAccount' });
 export type ServiceAccount = z.infer<typeof serviceAccountRowSchema>;
@@ -76,7 +76,7 @@ export const webhookRowSchema = z
   .object({
     id,
     url: z.url(),
-    description: maybeText,
+    description: nullableText,
     events: z.array(z.enum(eventTypes)),
     active: yesNo,
     switched_off: z
@@ -84,10 +84,10 @@ export const webhookRowSchema = z
       .nullable()
       .meta({ description: 'why the portal switched the webhook off; null if it did not' }),
     failures: count.meta({ description: 'number of consecutive failed attempts' }),
-    failing_since: maybeInstant,
-    last_success_at: maybeInstant,
+    failing_since: nullableInstant,
+    last_success_at: nullableInstant,
     waiting: count.meta({ description: 'number of deliveries that have not arrived yet' }),
-    ...timestampShape,
+    ...versionAndTimestampShape,
   })
   .meta({ id: 'Webhook' });
 export type Webhook = z.infer<typeof webhookRowSchema>;
@@ -98,17 +98,17 @@ export const webhookDeliverySchema = z
   .object({
     id,
     webhook_id: id,
-    event_id: maybeId.meta({ description: 'event that is delivered; null for a test delivery' }),
+    event_id: nullableId.meta({ description: 'event that is delivered; null for a test delivery' }),
     type: text,
     message_id: text.meta({ description: 'webhook-id' }),
     state: z.enum(webhookDeliveryStates),
     attempts: count,
     last_status: z.int().nullable(),
-    last_error: maybeText,
+    last_error: nullableText,
     created_at: instant,
-    attempted_at: maybeInstant,
-    delivered_at: maybeInstant,
-    next_attempt_at: maybeInstant,
+    attempted_at: nullableInstant,
+    delivered_at: nullableInstant,
+    next_attempt_at: nullableInstant,
   })
   .meta({ id: 'Delivery' });
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
@@ -130,7 +130,7 @@ const links = z.object({
 
 const licence = z.object({ name_en: text, name_fr: text, url_en: z.url(), url_fr: z.url() });
 
-export const openYearSchema = z
+export const openDataYearSchema = z
   .object({
     id,
     fiscal_year: text,
@@ -144,7 +144,7 @@ export const openYearSchema = z
     versions: z.array(z.object({ version: z.int().min(1), published_at: instant, links })),
   })
   .meta({ id: 'OpenYear' });
-export type OpenYear = z.infer<typeof openYearSchema>;
+export type OpenDataYear = z.infer<typeof openDataYearSchema>;
 
 export const openDataSchema = z
   .object({
@@ -167,7 +167,7 @@ const openPort = z
     latitude: z.number().nullable(),
     longitude: z.number().nullable(),
     time_zone: text.nullable().meta({ description: 'time zone, such as `America/Halifax`' }),
-    un_locode: maybeText,
+    un_locode: nullableText,
   })
   .meta({ id: 'OpenPort' });
 
@@ -177,7 +177,7 @@ const openMission = z
     voyage_number: voyageNumberSchema,
     number: z.int().min(1),
     title: text,
-    ship_time_request_id: maybeId,
+    ship_time_request_id: nullableId,
     start_date: day.meta({ description: 'first day of mobilization, which takes place in port' }),
     start_fraction: fraction,
     end_date: day.meta({ description: 'last day of demobilization, which takes place in port' }),
@@ -201,7 +201,7 @@ const openMission = z
       .nullable()
       .meta({ description: 'number of the vessel’s science berths that the mission does not use' }),
     project_area_ids: ids,
-    sails_with_id: maybeId.meta({
+    sails_with_id: nullableId.meta({
       description: 'other mission of the shared voyage; null if the voyage is not shared',
     }),
     replanned: yesNo.meta({
@@ -235,10 +235,10 @@ const openVessel = z
     science_berths: count
       .nullable()
       .meta({ description: 'science berths of the vessel now; null if not known' }),
-    imo: maybeText,
-    mmsi: maybeText,
-    call_sign: maybeText,
-    ices_code: maybeText,
+    imo: nullableText,
+    mmsi: nullableText,
+    call_sign: nullableText,
+    ices_code: nullableText,
     finalized_at: instant,
     reopened: yesNo.meta({
       description:
@@ -248,8 +248,8 @@ const openVessel = z
     unavailable: z.array(
       z.object({
         name: text,
-        name_en: maybeText.optional(),
-        name_fr: maybeText.optional(),
+        name_en: nullableText.optional(),
+        name_fr: nullableText.optional(),
         kind: z.enum(constraintKinds).optional(),
         start_date: day,
         end_date: day,
@@ -277,9 +277,9 @@ type EventOf<Type extends EventType> = {
   readonly created_at: string;
   readonly data: z.infer<(typeof eventDataSchemas)[Type]>;
 };
-export type Event = { readonly [Type in EventType]: EventOf<Type> }[EventType];
+export type PortalEvent = { readonly [Type in EventType]: EventOf<Type> }[EventType];
 
-export const eventFields = ['id', 'type', 'created_at', 'data'] as const satisfies (keyof Event)[];
+export const eventFields = ['id', 'type', 'created_at', 'data'] as const satisfies (keyof PortalEvent)[];
 
 const typesOf = (data: z.ZodType): EventType[] =>
   eventTypes.filter((type) => eventDataSchemas[type] === data);
@@ -293,7 +293,7 @@ const eventWith = (data: z.ZodType) =>
 export const eventSchema = z
   .union(
     [...new Set(Object.values(eventDataSchemas))].map(
-      (data) => eventWith(data) as z.ZodType as z.ZodType<Event>,
+      (data) => eventWith(data) as z.ZodType as z.ZodType<PortalEvent>,
     ),
   )
   .meta({ id: 'Event', description: 'more types may be added: ignore any that you do not know' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, day, id, instant, maybeInstant, text, yesNo } from '../shared/wire.ts';
+import { count, day, id, instant, nullableInstant, text, yesNo } from '../shared/wire.ts';
 
 export const ledgerProblemCodes = [
   'entry_missing',
@@ -13,7 +13,7 @@ export const ledgerProblemCodes = [
 
 const hash = text.meta({ description: 'SHA-256 hash, in hexadecimal' });
 
-const state = { entries: count, hash: hash.nullable(), sealed_at: maybeInstant };
+const state = { entries: count, hash: hash.nullable(), sealed_at: nullableInstant };
 
 export const ledgerSchema = z
   .object({ ...state, heads: z.array(z.object({ day, position: count, hash })) })

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { count, id, instant, maybeInstant, maybeText, text, yesNo } from '../shared/wire.ts';
+import { count, id, instant, nullableInstant, nullableText, text, yesNo } from '../shared/wire.ts';
 
 export const unprovenReasons = ['no_scratch', 'differs', 'failed'] as const;
 
-export const operationSubjects = [
+export const portalFindingSubjects = [
   'database',
   'settings',
   'mails',
@@ -16,7 +16,7 @@ export const operationSubjects = [
   'streams',
 ] as const;
 
-export type OperationSubject = (typeof operationSubjects)[number];
+export type PortalFindingSubject = (typeof portalFindingSubjects)[number];
 
 const seconds = z.number().meta({ description: 'number of seconds' });
 const bytes = z.number().meta({ description: 'number of bytes' });
@@ -31,14 +31,14 @@ export const backupSchema = z
     tables_done: count.meta({ description: 'number of tables processed in this phase' }),
     tables_total: count.nullable(),
     encrypted: yesNo,
-    made_at: maybeInstant,
+    made_at: nullableInstant,
     rows: count.nullable(),
     bytes: bytes.nullable(),
-    failure: maybeText,
-    proven_at: maybeInstant,
+    failure: nullableText,
+    proven_at: nullableInstant,
     proof_seconds: seconds.nullable(),
     unproven: z.enum(unprovenReasons).nullable().meta({ description: 'why the backup was not verified' }),
-    unproven_detail: maybeText,
+    unproven_detail: nullableText,
   })
   .meta({ id: 'Backup' });
 export type Backup = z.infer<typeof backupSchema>;
@@ -47,17 +47,17 @@ const jobRun = z
   .object({
     name: text,
     last_run_at: instant,
-    succeeded_at: maybeInstant,
+    succeeded_at: nullableInstant,
     done: count.nullable(),
     failures: count.meta({ description: 'number of consecutive failures, up to the last run' }),
-    error: maybeText,
+    error: nullableText,
   })
   .meta({ id: 'JobRun' });
 export type JobRun = z.infer<typeof jobRun>;
 
 const finding = z
   .object({
-    subject: z.enum(operationSubjects),
+    subject: z.enum(portalFindingSubjects),
     code: text,
     level: z.enum(['problem', 'notice']),
     params: z.record(text, z.union([text, z.number()])),
@@ -86,11 +86,11 @@ export const portalOperationSchema = z
     disks: z.array(z.object({ place: z.enum(['data', 'backups']), free_bytes: bytes, total_bytes: bytes })),
     backups: z.object({
       scheduled: yesNo,
-      directory: maybeText,
+      directory: nullableText,
       every_hours: count.nullable(),
       keep_days: count.nullable(),
       encrypted: yesNo,
-      next_at: maybeInstant,
+      next_at: nullableInstant,
       running: backupSchema.nullable(),
       newest: backupSchema.nullable(),
       newest_proven: backupSchema.nullable(),

@@ -2,7 +2,7 @@ import { statuses } from '../applications/lifecycle.ts';
 import { mayReassignOnPlan } from '../applications/reassignment.ts';
 import type { Actor } from '../shared/actor.ts';
 import { isSameData } from '../shared/same-data.ts';
-import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
+import { allowed, type PermissionDecision, firstRefusal, refused } from '../shared/permission-decision.ts';
 import { mayEditPlan } from './decisions.ts';
 import type { MissionFacts } from './mission-decisions.ts';
 import { mayDeleteMission, mayUndoOwnMissionChange } from './mission-decisions.ts';
@@ -38,14 +38,14 @@ export const missionFieldsBefore = ({ before }: AuditedChange): MissionChangeBod
 const isAsLeft = (now: object, after: ActivityValues | null, fields: readonly string[]): boolean =>
   fields.every((field) => isSameData((now as ActivityValues)[field], after?.[field]));
 
-const unless = (isOther: boolean, code: 'changed_since' | 'not_revertible'): Decision =>
+const unless = (isOther: boolean, code: 'changed_since' | 'not_revertible'): PermissionDecision =>
   isOther ? refused(code) : allowed;
 
 /** A reassignment is recorded as a move with a reason; reverting it checks the plans of both vessels. */
 const takeReassignmentBack = (
   actor: Actor,
   { plan, where, mission, is_latest, application }: ActivityFacts,
-): Decision =>
+): PermissionDecision =>
   firstRefusal(
     () => unless(mission === null || where === null || !is_latest, 'changed_since'),
     () => unless(application?.status_id !== statuses.in_review, 'changed_since'),
@@ -58,7 +58,11 @@ const takeReassignmentBack = (
  * Refused if the same values changed later. Decisions on applications and splits are reverted by actions of
  * their own.
  */
-export const mayRevertActivity = (actor: Actor, entry: AuditedChange, facts: ActivityFacts): Decision => {
+export const mayRevertActivity = (
+  actor: Actor,
+  entry: AuditedChange,
+  facts: ActivityFacts,
+): PermissionDecision => {
   const { plan, where, mission, is_latest } = facts;
   switch (entry.action) {
     case 'missions.updated': {

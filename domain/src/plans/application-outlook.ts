@@ -2,7 +2,7 @@ import type { Board } from './conflicts/board.ts';
 import type { ConflictContext } from './conflicts/conflict-context.ts';
 import type { LaneWithStops } from './conflicts/lanes.ts';
 import { windowSpan } from './conflicts/rules/windows.ts';
-import { allowedSpan, measureAvailableTimeFor } from './conflicts/free-slots.ts';
+import { allowedSpan, measureAvailableTimeOfMission } from './conflicts/free-slots.ts';
 import { findWholeVoyage } from './conflicts/whole-voyage.ts';
 import {
   type ComputedVesselFit,
@@ -13,7 +13,7 @@ import {
 import { type RequestedDays, type VesselLoad, computeLoad, divideYearForLoad } from './load.ts';
 import { type Mission, overlapTicks, type Span } from './missions.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import { dayOfTick, daysOfTicks } from './ticks.ts';
+import { dayOfTick, ticksToDays } from './ticks.ts';
 
 type Rival = RequestedDays & { readonly id: number; readonly vessel_id: number | null };
 
@@ -73,10 +73,10 @@ export const computeApplicationOutlook = <R extends Rival>(
   const [all, ...each] = computeLoad(lane, conflictContext, [span, ...weeks]);
   const stretch = ({ start, end }: Span, { waiting_days: _rivals, ...load }: VesselLoad): Stretch => ({
     start_date: dayOfTick(start),
-    days: daysOfTicks(end - start),
+    days: ticksToDays(end - start),
     ...load,
   });
-  const room = mission === null ? null : measureAvailableTimeFor(mission, lane, conflictContext);
+  const room = mission === null ? null : measureAvailableTimeOfMission(mission, lane, conflictContext);
   const own = clipTo(span, window);
   const wants = (rival: Rival) =>
     rival.id !== searching.id &&

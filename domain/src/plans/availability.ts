@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredIdSchema } from '../applications/field-schemas.ts';
-import { day, id, instant, maybeId } from '../shared/wire.ts';
+import { day, id, instant, nullableId } from '../shared/wire.ts';
 import { problemParams } from '../shared/field-problem.ts';
 import { constraintFieldsSchema, requireOrderedDates } from '../vessels/constraints.ts';
 
@@ -40,8 +40,8 @@ export type AvailabilityWatchBody = z.infer<typeof availabilityWatchBody>;
 export const availabilityWatchSchema = z
   .object({
     id,
-    vessel_id: maybeId,
-    region_id: maybeId.meta({
+    vessel_id: nullableId,
+    region_id: nullableId.meta({
       description: 'if neither `vessel_id` nor `region_id` is given, all vessels are included',
     }),
     start_date: day,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../shared/actor.ts';
 import { roles } from '../shared/actor.ts';
-import type { Decision } from '../shared/decision.ts';
+import type { PermissionDecision } from '../shared/permission-decision.ts';
 import type { PlanAction, PlanObstacles } from './decisions.ts';
 import {
   mayCreatePlan,
   planPermissions,
-  planDecisions,
+  checkPlanActions,
   mayPublishFleetPlan,
   stepsFromLevel,
 } from './decisions.ts';
@@ -29,9 +29,9 @@ const nothing: PlanObstacles = {
   undecided_application_ids: [],
   unscheduled_mission_ids: [],
 };
-const answer = (decision: Decision): string => (decision.allowed ? 'yes' : decision.code);
+const answer = (decision: PermissionDecision): string => (decision.allowed ? 'yes' : decision.code);
 const ask = (who: Who, level: ReviewLevel, action: PlanAction, obstacles = nothing) =>
-  answer(planDecisions(actors[who], { vessel_id: vesselId, review_level: level }, obstacles)[action]);
+  answer(checkPlanActions(actors[who], { vessel_id: vesselId, review_level: level }, obstacles)[action]);
 
 const writing = ['edit', 'add_mission', 'create_version', 'keep_conflict'] as const;
 type Row = readonly [regional: string, national: string, executive: string, final: string];
@@ -146,7 +146,7 @@ describe('what blocks a step', () => {
 
   it('applications left in the inbox keep a plan in its region', () => {
     const obstacles = { ...nothing, undecided_application_ids: [31, 12] };
-    expect(planDecisions(actors.coordinator, plan('regional'), obstacles).send_to_national).toEqual({
+    expect(checkPlanActions(actors.coordinator, plan('regional'), obstacles).send_to_national).toEqual({
       allowed: false,
       code: 'undecided_applications',
       params: { count: 2 },
@@ -156,11 +156,11 @@ describe('what blocks a step', () => {
 
   it('missions without a date hold a plan back from final', () => {
     const waiting = { ...nothing, unscheduled_mission_ids: [5], unscheduled_application_ids: [31] };
-    expect(planDecisions(actors.administrator, plan('executive'), waiting).set_final).toMatchObject({
+    expect(checkPlanActions(actors.administrator, plan('executive'), waiting).set_final).toMatchObject({
       code: 'unscheduled_missions',
       meta: { blocking: [31], missions: [5] },
     });
-    expect(planDecisions(actors.administrator, plan('executive'), nothing).set_final.allowed).toBe(true);
+    expect(checkPlanActions(actors.administrator, plan('executive'), nothing).set_final.allowed).toBe(true);
   });
 
   it('is told only to those whose step it is', () => {
@@ -172,7 +172,7 @@ describe('what blocks a step', () => {
 
 describe('who reads, who creates, who publishes', () => {
   const all = Object.keys(actors) as Who[];
-  const those = (may: (actor: Actor) => Decision) => all.filter((who) => may(actors[who]).allowed);
+  const those = (may: (actor: Actor) => PermissionDecision) => all.filter((who) => may(actors[who]).allowed);
 
   it('plans are read by coordinators, national representatives, administrators and observers', () => {
     expect(those(mayReadPlans)).toEqual([

@@ -1,7 +1,7 @@
 import type { Actor } from '../shared/actor.ts';
 import { hasRole } from '../shared/actor.ts';
-import type { Decision } from '../shared/decision.ts';
-import { allowed, firstRefusal, refused, allowedFlags } from '../shared/decision.ts';
+import type { PermissionDecision } from '../shared/permission-decision.ts';
+import { allowed, firstRefusal, refused, allowedFlags } from '../shared/permission-decision.ts';
 import type { Conflict } from './conflicts/conflict.ts';
 import type { PlanStep, ReviewLevel } from './lifecycle.ts';
 import { nextLevel, planTransitions, reviewLevels } from './lifecycle.ts';
@@ -25,9 +25,10 @@ export const noObstacles: PlanObstacles = { undecided_application_ids: [], unsch
 
 export type UnresolvedConflict = Pick<Conflict, 'code' | 'mission_ids' | 'constraint_id'>;
 
-export const mayCreatePlan = (actor: Actor, vesselId: number): Decision => mayWorkOnPlans(actor, vesselId);
+export const mayCreatePlan = (actor: Actor, vesselId: number): PermissionDecision =>
+  mayWorkOnPlans(actor, vesselId);
 
-export const mayEditPlan = (actor: Actor, plan: PlanFacts): Decision =>
+export const mayEditPlan = (actor: Actor, plan: PlanFacts): PermissionDecision =>
   isScenarioPlan(plan)
     ? mayWorkOnScenarios(actor)
     : firstRefusal(
@@ -36,9 +37,10 @@ export const mayEditPlan = (actor: Actor, plan: PlanFacts): Decision =>
         () => mayWorkAtLevel(actor, plan.vessel_id, plan.review_level),
       );
 
-const isAPlan = (plan: PlanFacts): Decision => (isScenarioPlan(plan) ? refused('what_if') : allowed);
+const isAPlan = (plan: PlanFacts): PermissionDecision =>
+  isScenarioPlan(plan) ? refused('what_if') : allowed;
 
-export const mayCreateVersion = (actor: Actor, plan: PlanFacts): Decision =>
+export const mayCreateVersion = (actor: Actor, plan: PlanFacts): PermissionDecision =>
   firstRefusal(
     () => mayEditPlan(actor, plan),
     () => isAPlan(plan),
@@ -49,7 +51,7 @@ export const mayKeepConflict = mayEditPlan;
 export const mayImportMissions = mayWorkOnScenarios;
 
 /** Allowed for final plans too, because recording delivery changes nothing planned. */
-export const mayRecordDelivery = (actor: Actor, plan: PlanFacts): Decision =>
+export const mayRecordDelivery = (actor: Actor, plan: PlanFacts): PermissionDecision =>
   firstRefusal(
     () => isAPlan(plan),
     () => mayWorkOnPlans(actor, plan.vessel_id),
@@ -59,7 +61,7 @@ const fromLevels = (step: PlanStep): readonly ReviewLevel[] =>
   reviewLevels.filter((level) => nextLevel(level, step) !== null);
 
 /** Checks the role first (403), then the level (409 `plan_level`). */
-const mayTakeStep = (actor: Actor, plan: PlanFacts, step: PlanStep): Decision =>
+const mayTakeStep = (actor: Actor, plan: PlanFacts, step: PlanStep): PermissionDecision =>
   firstRefusal(
     () => {
       const who = fromLevels(step).map((level) => mayWorkAtLevel(actor, plan.vessel_id, level));
@@ -70,24 +72,28 @@ const mayTakeStep = (actor: Actor, plan: PlanFacts, step: PlanStep): Decision =>
     () => mayWorkAtLevel(actor, plan.vessel_id, plan.review_level),
   );
 
-const nothingInTheInbox = ({ undecided_application_ids: ids }: PlanObstacles): Decision =>
+const nothingInTheInbox = ({ undecided_application_ids: ids }: PlanObstacles): PermissionDecision =>
   ids.length === 0
     ? allowed
     : refused('undecided_applications', { count: ids.length }, { blocking: [...ids] });
 
-export const maySendToNational = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles): Decision =>
+export const maySendToNational = (
+  actor: Actor,
+  plan: PlanFacts,
+  obstacles: PlanObstacles,
+): PermissionDecision =>
   firstRefusal(
     () => mayTakeStep(actor, plan, 'send_to_national'),
     () => nothingInTheInbox(obstacles),
   );
 
-export const maySendToExecutive = (actor: Actor, plan: PlanFacts): Decision =>
+export const maySendToExecutive = (actor: Actor, plan: PlanFacts): PermissionDecision =>
   mayTakeStep(actor, plan, 'send_to_executive');
 
 const everyMissionHasItsDate = ({
   unscheduled_mission_ids: missions,
   unscheduled_application_ids: applications = [],
-}: PlanObstacles): Decision =>
+}: PlanObstacles): PermissionDecision =>
   missions.length === 0
     ? allowed
     : refused(
@@ -96,7 +102,7 @@ const everyMissionHasItsDate = ({
         { blocking: [...applications], missions: [...missions] },
       );
 
-const nothingUnresolved = ({ unresolved_conflicts: found = [] }: PlanObstacles): Decision =>
+const nothingUnresolved = ({ unresolved_conflicts: found = [] }: PlanObstacles): PermissionDecision =>
   found.length === 0
     ? allowed
     : refused(
@@ -112,33 +118,35 @@ const nothingUnresolved = ({ unresolved_conflicts: found = [] }: PlanObstacles):
       );
 
 /** A final plan needs a date for every mission, because the applications become accepted. */
-export const maySetFinal = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles): Decision =>
+export const maySetFinal = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles): PermissionDecision =>
   firstRefusal(
     () => mayTakeStep(actor, plan, 'set_final'),
     () => everyMissionHasItsDate(obstacles),
     () => nothingUnresolved(obstacles),
   );
 
-export const mayReturnPlan = (actor: Actor, plan: PlanFacts): Decision => mayTakeStep(actor, plan, 'return');
+export const mayReturnPlan = (actor: Actor, plan: PlanFacts): PermissionDecision =>
+  mayTakeStep(actor, plan, 'return');
 
-export const mayReopenPlan = (actor: Actor, plan: PlanFacts): Decision => mayTakeStep(actor, plan, 'reopen');
+export const mayReopenPlan = (actor: Actor, plan: PlanFacts): PermissionDecision =>
+  mayTakeStep(actor, plan, 'reopen');
 
-export const mayAskForAmendment = (actor: Actor, plan: PlanFacts): Decision =>
+export const mayAskForAmendment = (actor: Actor, plan: PlanFacts): PermissionDecision =>
   firstRefusal(
     () => isAPlan(plan),
     () => mayWorkOnPlans(actor, plan.vessel_id),
     () => (plan.review_level === 'final' ? allowed : refused('plan_level')),
   );
 
-export const mayEditOrAmend = (actor: Actor, plan: PlanFacts): Decision => {
+export const mayEditOrAmend = (actor: Actor, plan: PlanFacts): PermissionDecision => {
   const editing = mayEditPlan(actor, plan);
   return editing.allowed || !mayReopenPlan(actor, plan).allowed ? editing : allowed;
 };
 
-export const mayPublishFleetPlan = (actor: Actor): Decision =>
+export const mayPublishFleetPlan = (actor: Actor): PermissionDecision =>
   hasRole(actor, 'administrator') ? allowed : refused('forbidden');
 
-export const planDecisions = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles) => ({
+export const checkPlanActions = (actor: Actor, plan: PlanFacts, obstacles: PlanObstacles) => ({
   edit: mayEditPlan(actor, plan),
   add_mission: mayAddOrphanMission(actor, plan),
   create_version: mayCreateVersion(actor, plan),
@@ -150,13 +158,13 @@ export const planDecisions = (actor: Actor, plan: PlanFacts, obstacles: PlanObst
   reopen: mayReopenPlan(actor, plan),
 });
 
-export type PlanAction = keyof ReturnType<typeof planDecisions>;
+export type PlanAction = keyof ReturnType<typeof checkPlanActions>;
 
 export const planPermissions = (
   actor: Actor,
   plan: PlanFacts,
   obstacles: PlanObstacles,
-): Record<PlanAction, boolean> => allowedFlags(planDecisions(actor, plan, obstacles));
+): Record<PlanAction, boolean> => allowedFlags(checkPlanActions(actor, plan, obstacles));
 
 export const stepsFromLevel = (level: ReviewLevel): readonly PlanStep[] =>
   Object.keys(planTransitions[level]) as PlanStep[];

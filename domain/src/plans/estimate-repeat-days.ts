@@ -1,4 +1,4 @@
-import { daysOfTicks, ticksInDay } from './ticks.ts';
+import { ticksToDays, ticksInDay } from './ticks.ts';
 import { sumReportedDays } from './voyage-report.ts';
 import type { VoyageReport } from './wire/voyage-report.ts';
 
@@ -33,6 +33,6 @@ export const estimateDaysToRepeat = (
   const work = workDays(report, atSea);
   if (work === null) return null;
   const weather = report.weather_days ?? 0;
-  const inQuarters = daysOfTicks(Math.ceil(work * ticksInDay - 1e-9));
+  const inQuarters = ticksToDays(Math.ceil(work * ticksInDay - 1e-9));
   return { work: inQuarters, weather, days: inQuarters + weather };
 };

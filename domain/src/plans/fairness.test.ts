@@ -5,7 +5,7 @@ import {
   findMostAndLeastGranted,
   type FairnessTally,
   grantedShare,
-  chooseGrantSource,
+  chooseGrantedDaysSource,
   canReadDeliveredDays,
   shareOf,
   sumTallies,
@@ -86,8 +86,8 @@ it.each([
   'a %s reads days granted from %s, and from what is published when asked',
   (role, first, asked) => {
     const actor = { id: 1, role: roles[role satisfies RoleName], vesselIds: [] };
-    expect(chooseGrantSource(actor)).toBe(first);
-    expect(chooseGrantSource(actor, 'published')).toBe(asked);
-    expect(chooseGrantSource(actor, 'plans')).toBe(first);
+    expect(chooseGrantedDaysSource(actor)).toBe(first);
+    expect(chooseGrantedDaysSource(actor, 'published')).toBe(asked);
+    expect(chooseGrantedDaysSource(actor, 'plans')).toBe(first);
   },
 );

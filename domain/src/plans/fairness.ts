@@ -4,8 +4,8 @@ import { hasRole } from '../shared/actor.ts';
 export const fairnessDimensions = ['agency', 'region', 'project_type', 'thematic_area', 'proponent'] as const;
 export type FairnessDimension = (typeof fairnessDimensions)[number];
 
-export const grantSources = ['plans', 'published'] as const;
-export type GrantSource = (typeof grantSources)[number];
+export const grantedDaysSources = ['plans', 'published'] as const;
+export type GrantedDaysSource = (typeof grantedDaysSources)[number];
 
 /**
  * Days in multiples of 0.25. Delivered days, and planned days compared with them, are null without a
@@ -85,7 +85,7 @@ export const findMostAndLeastGranted = <G extends Group>(
 };
 
 /** Planners choose, by default the current plans; others see published days. */
-export const chooseGrantSource = (actor: Actor, asked?: GrantSource): GrantSource =>
+export const chooseGrantedDaysSource = (actor: Actor, asked?: GrantedDaysSource): GrantedDaysSource =>
   hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
     ? (asked ?? 'plans')
     : 'published';

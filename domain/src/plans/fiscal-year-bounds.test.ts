@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findYearProblem, clipStartToYear, clipMoveToYear } from './fiscal-year-bounds.ts';
 import { type Mission, occupiedSpan } from './missions.ts';
-import { type Fraction, tickOfDay } from './ticks.ts';
+import { type DayFraction, tickOfDay } from './ticks.ts';
 
 const year = { start_date: '2027-04-01', end_date: '2028-03-31' };
-const mission = (start_date: string | null, days = 1, start_fraction: Fraction = 0): Mission => ({
+const mission = (start_date: string | null, days = 1, start_fraction: DayFraction = 0): Mission => ({
   id: 1,
   vessel_plan_id: 1,
   ship_time_request_id: null,

@@ -1,8 +1,8 @@
-import { shiftYearsInTitle, shiftYears } from '../applications/copy-application.ts';
+import { shiftYearsInTitle, addYears } from '../applications/copy-application.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { foldText } from '../shared/text.ts';
 import { sortMissions, type Mission, occupiedSpan, occupiedTicks, overlapTicks } from './missions.ts';
-import { startOfTick, type Tick, tickOfStart } from './ticks.ts';
+import { tickToStart, type Tick, startToTick } from './ticks.ts';
 import type { SnapshotMission } from './versions/snapshot.ts';
 
 type Year = { readonly start_date: CalendarDay };
@@ -10,8 +10,8 @@ type Year = { readonly start_date: CalendarDay };
 const openingOf = ({ start_date }: Year): number => Number(start_date.slice(0, 4));
 
 export const shiftTickToYear = (tick: Tick, from: Year, to: Year): Tick => {
-  const { start_date, start_fraction } = startOfTick(tick);
-  return tickOfStart({ start_date: shiftYears(start_date, openingOf(to) - openingOf(from)), start_fraction });
+  const { start_date, start_fraction } = tickToStart(tick);
+  return startToTick({ start_date: addYears(start_date, openingOf(to) - openingOf(from)), start_fraction });
 };
 
 export type MissionMatchKey = {

@@ -3,7 +3,7 @@ import { aConstraint, anApplication, aPlan, scheduled } from '../../test/conflic
 import { aMission } from '../../test/plans.ts';
 import { createConflictContext } from './conflicts/conflict-context.ts';
 import { createLaneWithStops } from './conflicts/lanes.ts';
-import { requestedDaysByPeriod, computeLoad, divideYearForLoad, sumLoads } from './load.ts';
+import { sumRequestedDaysByPeriod, computeLoad, divideYearForLoad, sumLoads } from './load.ts';
 
 const plan = aPlan({
   missions: [
@@ -59,8 +59,8 @@ it('applications without a decision ask for their days over their windows, or ov
   const { year } = conflictContext;
   const periods = divideYearForLoad(year, 'month');
   const nowhere = { ...asked, operational_window_start: null, operational_window_end: null };
-  expect(requestedDaysByPeriod([asked], year, periods).slice(1, 5)).toEqual([0, 5, 5, 0]);
-  const evenly = requestedDaysByPeriod([nowhere], year, periods);
+  expect(sumRequestedDaysByPeriod([asked], year, periods).slice(1, 5)).toEqual([0, 5, 5, 0]);
+  const evenly = sumRequestedDaysByPeriod([nowhere], year, periods);
   expect(evenly.reduce((sum, days) => sum + days, 0)).toBeCloseTo(10);
   expect(evenly.every((days) => days > 0)).toBe(true);
 });

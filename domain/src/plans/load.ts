@@ -4,7 +4,7 @@ import { windowSpan } from './conflicts/rules/windows.ts';
 import { itineraryOf } from './conflicts/transits.ts';
 import { occupiedTicks, overlapTicks, type Span } from './missions.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import { daysOfTicks, ticksOfDays } from './ticks.ts';
+import { ticksToDays, daysToTicks } from './ticks.ts';
 import { startOfMonth, startOfWeek } from './timeline/calendar.ts';
 import { countCoveredTicks } from './plan-totals.ts';
 
@@ -40,7 +40,7 @@ export type RequestedDays = {
   readonly operational_window_end: CalendarDay | null;
 };
 
-export const requestedDaysByPeriod = (
+export const sumRequestedDaysByPeriod = (
   applications: readonly RequestedDays[],
   year: Span,
   periods: readonly Span[],
@@ -49,9 +49,9 @@ export const requestedDaysByPeriod = (
     const days =
       (asked.operational_days ?? 0) + (asked.mobilization_days ?? 0) + (asked.demobilization_days ?? 0);
     const window = windowSpan(asked.operational_window_start, asked.operational_window_end);
-    return wishOf(ticksOfDays(days), window, year);
+    return wishOf(daysToTicks(days), window, year);
   });
-  return periods.map((period) => daysOfTicks(wished(wishes, period)));
+  return periods.map((period) => ticksToDays(wished(wishes, period)));
 };
 
 export const divideYearForLoad = (year: Span, step: LoadPeriodUnit): readonly Span[] => {
@@ -89,11 +89,11 @@ export const computeLoad = (
     const wanted = wished(waiting, period);
     const free = Math.max(0, period.end - period.start - taken - transit);
     return {
-      used_days: daysOfTicks(used),
-      transit_days: daysOfTicks(Math.min(transit, period.end - period.start - taken)),
-      constraint_days: daysOfTicks(taken - used),
-      free_days: daysOfTicks(free),
-      waiting_days: daysOfTicks(wanted),
+      used_days: ticksToDays(used),
+      transit_days: ticksToDays(Math.min(transit, period.end - period.start - taken)),
+      constraint_days: ticksToDays(taken - used),
+      free_days: ticksToDays(free),
+      waiting_days: ticksToDays(wanted),
     };
   });
 };

@@ -11,7 +11,7 @@ import {
   unscheduleMission,
 } from './mission-changes.ts';
 import { occupiedSpan, occupiedTicks } from './missions.ts';
-import { ticksOfDays } from './ticks.ts';
+import { daysToTicks } from './ticks.ts';
 
 const scheduled = aMission({ operational_days: 5, mobilization_days: 1, start_date: '2028-06-01' });
 
@@ -86,7 +86,7 @@ describe('splitting, joining, transferring', () => {
         arbitraryMission(1).filter((mission) => mission.operational_days > 0.25),
         fc.nat(),
         (mission, cut) => {
-          const days = (1 + (cut % (ticksOfDays(mission.operational_days) - 1))) / 4;
+          const days = (1 + (cut % (daysToTicks(mission.operational_days) - 1))) / 4;
           const [first, second] = splitMissionInTwo(mission, days, { id: 2, number: 2 });
           expect(first.operational_days).toBe(days);
           expect(first.operational_days + second.operational_days).toBe(mission.operational_days);

@@ -1,17 +1,17 @@
 import type { Mission, ScheduledMission } from './missions.ts';
 import { isScheduled, occupiedSpan } from './missions.ts';
 import { shiftStops, sortStops } from './port-calls.ts';
-import type { Start, Tick } from './ticks.ts';
-import { daysOfTicks, startOfTick, ticksInDay, ticksOfDays, tickOfStart } from './ticks.ts';
+import type { MissionStart, Tick } from './ticks.ts';
+import { ticksToDays, tickToStart, ticksInDay, daysToTicks, startToTick } from './ticks.ts';
 
-export const placeMission = (mission: Mission, start: Start): ScheduledMission => ({
+export const placeMission = (mission: Mission, start: MissionStart): ScheduledMission => ({
   ...mission,
   start_date: start.start_date,
   start_fraction: start.start_fraction,
 });
 
 export const placeMissionAt = (mission: Mission, tick: Tick): ScheduledMission =>
-  placeMission(mission, startOfTick(tick));
+  placeMission(mission, tickToStart(tick));
 
 export const unscheduleMission = (mission: Mission): Mission => ({
   ...mission,
@@ -20,17 +20,17 @@ export const unscheduleMission = (mission: Mission): Mission => ({
 });
 
 export const moveMission = (mission: Mission, ticks: number): Mission =>
-  isScheduled(mission) ? placeMissionAt(mission, tickOfStart(mission) + ticks) : mission;
+  isScheduled(mission) ? placeMissionAt(mission, startToTick(mission) + ticks) : mission;
 
 /**
  * Moves the start or end by ticks, positive is later. Only the operational days change; at least a quarter
  * day remains.
  */
 export const resizeMission = (mission: Mission, edge: 'start' | 'end', ticks: number): Mission => {
-  const operational = ticksOfDays(mission.operational_days);
+  const operational = daysToTicks(mission.operational_days);
   const wanted = operational + (edge === 'end' ? ticks : -ticks);
   const kept = Math.max(1, wanted);
-  const resized = { ...mission, operational_days: daysOfTicks(kept) };
+  const resized = { ...mission, operational_days: ticksToDays(kept) };
   return edge === 'end' ? resized : moveMission(resized, operational - kept);
 };
 
@@ -43,12 +43,12 @@ const fractionOf = (mission: Mission): number => (isScheduled(mission) ? mission
  */
 const splitCalls = (mission: Mission, first: number) => {
   const all = sortStops(mission);
-  const begins = ticksOfDays(fractionOf(mission) + mission.mobilization_days) + first;
+  const begins = daysToTicks(fractionOf(mission) + mission.mobilization_days) + first;
   const before = Math.floor(begins / ticksInDay);
   const stops = all.filter(({ day }) => day <= before);
   const unplaced = mission.port_calls - all.length;
   return {
-    calls: Math.round((unplaced * first) / ticksOfDays(mission.operational_days)) + stops.length,
+    calls: Math.round((unplaced * first) / daysToTicks(mission.operational_days)) + stops.length,
     stops,
     later: shiftStops(all.slice(stops.length), -before),
   };
@@ -60,13 +60,13 @@ export const splitMissionInTwo = (
   firstOperationalDays: number,
   second: SplitOffPart,
 ): readonly [Mission, Mission] => {
-  const total = ticksOfDays(mission.operational_days);
-  const first = ticksOfDays(firstOperationalDays);
+  const total = daysToTicks(mission.operational_days);
+  const first = daysToTicks(firstOperationalDays);
   if (first < 1 || first >= total) throw new RangeError('each part of a mission keeps a quarter of a day');
   const { calls, stops, later } = splitCalls(mission, first);
   const before: Mission = {
     ...mission,
-    operational_days: daysOfTicks(first),
+    operational_days: ticksToDays(first),
     demobilization_days: 0,
     demobilization_port_id: null,
     port_calls: calls,
@@ -76,7 +76,7 @@ export const splitMissionInTwo = (
     ...mission,
     ...second,
     mobilization_days: 0,
-    operational_days: daysOfTicks(total - first),
+    operational_days: ticksToDays(total - first),
     mobilization_port_id: null,
     port_calls: mission.port_calls - calls,
     ...(mission.port_call_stops && { port_call_stops: later }),
@@ -122,7 +122,7 @@ export const joinTwoMissions = (a: Mission, b: Mission): Mission => {
 export const transferMission = (
   mission: Mission,
   to: Pick<Mission, 'vessel_plan_id' | 'number'>,
-  start: Start | null,
+  start: MissionStart | null,
 ): Mission => {
   const transferred = { ...mission, ...to };
   return start === null ? unscheduleMission(transferred) : placeMission(transferred, start);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '../shared/actor.ts';
-import type { Decision } from '../shared/decision.ts';
+import type { PermissionDecision } from '../shared/permission-decision.ts';
 import type { ReviewLevel } from './lifecycle.ts';
 import { reviewLevels } from './lifecycle.ts';
 import type { MissionFacts } from './mission-decisions.ts';
@@ -17,7 +17,7 @@ const coordinator = { id: 3, role: roles.regional_vessel_coordinator, vesselIds:
 const national = { id: 5, role: roles.national_science_representative, vesselIds: [] };
 const observer = { id: 9, role: roles.observer, vesselIds: [] };
 const plan = (review_level: ReviewLevel, vessel_id = 7) => ({ vessel_id, review_level });
-const answer = (decision: Decision): string => (decision.allowed ? 'yes' : decision.code);
+const answer = (decision: PermissionDecision): string => (decision.allowed ? 'yes' : decision.code);
 
 const only: MissionFacts = { ship_time_request_id: 4, application_mission_count: 1, operational_days: 12 };
 const oneOfTwo: MissionFacts = { ...only, application_mission_count: 2 };

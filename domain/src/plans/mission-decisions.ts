@@ -1,6 +1,6 @@
 import type { Actor } from '../shared/actor.ts';
-import type { Decision } from '../shared/decision.ts';
-import { allowed, firstRefusal, refused, allowedFlags } from '../shared/decision.ts';
+import type { PermissionDecision } from '../shared/permission-decision.ts';
+import { allowed, firstRefusal, refused, allowedFlags } from '../shared/permission-decision.ts';
 import { mayEditPlan } from './decisions.ts';
 import { isScenarioPlan, type PlanFacts } from './policy.ts';
 
@@ -19,19 +19,23 @@ export const mayEditMission = mayEditPlan;
  * An application keeps at least one mission on its vessel; moving the last one is a reassignment,
  * which requires a reason.
  */
-const notTheLast = (mission: MissionFacts): Decision =>
+const notTheLast = (mission: MissionFacts): PermissionDecision =>
   mission.ship_time_request_id === null ||
   (mission.application_mission_count > 1 && mission.is_last_on_vessel !== true)
     ? allowed
     : refused('last_mission');
 
-export const mayDeleteMission = (actor: Actor, plan: PlanFacts, mission: MissionFacts): Decision =>
+export const mayDeleteMission = (actor: Actor, plan: PlanFacts, mission: MissionFacts): PermissionDecision =>
   firstRefusal(
     () => mayEditPlan(actor, plan),
     () => notTheLast(mission),
   );
 
-export const mayRemoveMissionFromPlan = (actor: Actor, plan: PlanFacts, mission: MissionFacts): Decision =>
+export const mayRemoveMissionFromPlan = (
+  actor: Actor,
+  plan: PlanFacts,
+  mission: MissionFacts,
+): PermissionDecision =>
   isScenarioPlan(plan) ? mayEditPlan(actor, plan) : mayDeleteMission(actor, plan, mission);
 
 /**
@@ -43,7 +47,7 @@ export const mayMoveMission = (
   plan: PlanFacts,
   mission: MissionFacts,
   target: PlanFacts,
-): Decision =>
+): PermissionDecision =>
   firstRefusal(
     () => mayRemoveMissionFromPlan(actor, plan, mission),
     () => (target.review_level === 'regional' && !isScenarioPlan(target) ? refused('plan_level') : allowed),
@@ -53,7 +57,11 @@ export const mayMoveMission = (
 /**
  * Decides on undoing a move or deletion. `where`: plan that holds the mission now; null if it was deleted.
  */
-export const mayUndoOwnMissionChange = (actor: Actor, plan: PlanFacts, where: PlanFacts | null): Decision =>
+export const mayUndoOwnMissionChange = (
+  actor: Actor,
+  plan: PlanFacts,
+  where: PlanFacts | null,
+): PermissionDecision =>
   firstRefusal(
     () => mayEditPlan(actor, plan),
     () => (where?.review_level === 'final' ? refused('read_only') : allowed),
@@ -64,7 +72,7 @@ export const isDivisible = (
   leastPart = minimumMissionDays,
 ): boolean => operational_days >= 2 * leastPart;
 
-export const maySplitMission = (actor: Actor, plan: PlanFacts, mission: MissionFacts): Decision =>
+export const maySplitMission = (actor: Actor, plan: PlanFacts, mission: MissionFacts): PermissionDecision =>
   firstRefusal(
     () => mayEditPlan(actor, plan),
     () => (isDivisible(mission) ? allowed : refused('limit_reached')),
@@ -75,24 +83,24 @@ export const mayJoinMissions = (
   plan: PlanFacts,
   first: MissionFacts,
   second: MissionFacts,
-): Decision =>
+): PermissionDecision =>
   firstRefusal(
     () => mayEditPlan(actor, plan),
     () =>
       first.ship_time_request_id === second.ship_time_request_id ? allowed : refused('invalid_transition'),
   );
 
-export const missionDecisions = (actor: Actor, plan: PlanFacts, mission: MissionFacts) => ({
+export const checkMissionActions = (actor: Actor, plan: PlanFacts, mission: MissionFacts) => ({
   edit: mayEditMission(actor, plan),
   move: mayRemoveMissionFromPlan(actor, plan, mission),
   split: maySplitMission(actor, plan, mission),
   delete: mayDeleteMission(actor, plan, mission),
 });
 
-export type MissionAction = keyof ReturnType<typeof missionDecisions>;
+export type MissionAction = keyof ReturnType<typeof checkMissionActions>;
 
 export const missionPermissions = (
   actor: Actor,
   plan: PlanFacts,
   mission: MissionFacts,
-): Record<MissionAction, boolean> => allowedFlags(missionDecisions(actor, plan, mission));
+): Record<MissionAction, boolean> => allowedFlags(checkMissionActions(actor, plan, mission));

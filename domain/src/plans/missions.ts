@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { PortCallStop } from './port-calls.ts';
-import type { Fraction, Start, Tick } from './ticks.ts';
-import { dayOfTick, startOfTick, ticksOfDays, tickOfStart } from './ticks.ts';
+import type { DayFraction, MissionStart, Tick } from './ticks.ts';
+import { dayOfTick, tickToStart, daysToTicks, startToTick } from './ticks.ts';
 
 /** Names as on the wire (docs/contract.md 1, "Keys"). Days are multiples of 0.25; port calls lie within the operational days. */
 export type Mission = {
@@ -21,11 +21,11 @@ export type Mission = {
   readonly port_calls: number;
   readonly port_call_stops?: readonly PortCallStop[];
   readonly start_date: CalendarDay | null;
-  readonly start_fraction: Fraction;
+  readonly start_fraction: DayFraction;
   readonly notes: string | null;
 };
 
-export type ScheduledMission = Mission & Start;
+export type ScheduledMission = Mission & MissionStart;
 
 /** Interval in ticks; the end is exclusive. */
 export type Span = { readonly start: Tick; readonly end: Tick };
@@ -40,7 +40,7 @@ type Lengths = Pick<Mission, 'mobilization_days' | 'operational_days' | 'demobil
 export const occupiedDays = (mission: Lengths): number =>
   mission.mobilization_days + mission.operational_days + mission.demobilization_days;
 
-export const occupiedTicks = (mission: Lengths): number => ticksOfDays(occupiedDays(mission));
+export const occupiedTicks = (mission: Lengths): number => daysToTicks(occupiedDays(mission));
 
 export type MissionSpans = { readonly occupied: Span; readonly operations: Span };
 
@@ -49,27 +49,27 @@ export type MissionTiming = Lengths & Pick<Mission, 'start_date' | 'start_fracti
 export const spansOfTiming = (stretch: MissionTiming): MissionSpans | null => {
   const occupied = occupiedSpan(stretch);
   if (occupied === null) return null;
-  const mobilized = occupied.start + ticksOfDays(stretch.mobilization_days);
+  const mobilized = occupied.start + daysToTicks(stretch.mobilization_days);
   return {
     occupied,
-    operations: { start: mobilized, end: mobilized + ticksOfDays(stretch.operational_days) },
+    operations: { start: mobilized, end: mobilized + daysToTicks(stretch.operational_days) },
   };
 };
 
 export const spansOfMission = (mission: Mission): MissionSpans | null => {
   if (!isScheduled(mission)) return null;
-  const start = tickOfStart(mission);
-  const mobilized = start + ticksOfDays(mission.mobilization_days);
+  const start = startToTick(mission);
+  const mobilized = start + daysToTicks(mission.mobilization_days);
   return {
     occupied: { start, end: start + occupiedTicks(mission) },
-    operations: { start: mobilized, end: mobilized + ticksOfDays(mission.operational_days) },
+    operations: { start: mobilized, end: mobilized + daysToTicks(mission.operational_days) },
   };
 };
 
 export const occupiedSpan = (stretch: MissionTiming): Span | null => {
   const { start_date, start_fraction } = stretch;
   if (start_date === null) return null;
-  const start = tickOfStart({ start_date, start_fraction });
+  const start = startToTick({ start_date, start_fraction });
   return { start, end: start + occupiedTicks(stretch) };
 };
 
@@ -83,9 +83,9 @@ export const missionEndDate = (mission: Mission): CalendarDay | null => {
 /** End as day and fraction of the day; fraction 0 means the end of that day. Null while unscheduled. */
 export const missionEndMoment = (
   stretch: MissionTiming,
-): { readonly day: CalendarDay; readonly fraction: Fraction } | null => {
+): { readonly day: CalendarDay; readonly fraction: DayFraction } | null => {
   const span = occupiedSpan(stretch);
-  return span && { day: dayOfTick(span.end - 1), fraction: startOfTick(span.end).start_fraction };
+  return span && { day: dayOfTick(span.end - 1), fraction: tickToStart(span.end).start_fraction };
 };
 
 export const overlapTicks = (a: Span, b: Span): number =>

@@ -9,7 +9,7 @@ import { findEarliestConflictFreeStart } from './conflicts/earliest-start.ts';
 import { createBoard } from './conflicts/board.ts';
 import { checkPlan } from './conflicts/check-plan.ts';
 import type { ConflictCode } from './conflicts/conflict.ts';
-import { measureAvailableTimeFor } from './conflicts/free-slots.ts';
+import { measureAvailableTimeOfMission } from './conflicts/free-slots.ts';
 import { findVesselFits, buildMissionToPlace, removeOwnMissions } from './vessel-fits.ts';
 import { computeApplicationOutlook } from './application-outlook.ts';
 import { placeMissionAt } from './mission-changes.ts';
@@ -175,7 +175,7 @@ it(
           slots: hasRoom,
         });
         expect(findEarliestConflictFreeStart(mission, lane, board.conflictContext) !== null).toBe(hasRoom);
-        const room = measureAvailableTimeFor(mission, lane, board.conflictContext);
+        const room = measureAvailableTimeOfMission(mission, lane, board.conflictContext);
         expect(room.longest >= room.needed || !hasRoom).toBe(true);
         const outlook = computeApplicationOutlook({
           board,

@@ -10,7 +10,7 @@ import { findWaysToFit } from './conflicts/ways-to-fit.ts';
 import { moveWholeVoyage } from './conflicts/whole-voyage.ts';
 import { placeMissionAt } from './mission-changes.ts';
 import { type Mission, occupiedSpan } from './missions.ts';
-import { startOfTick, tickOfStart } from './ticks.ts';
+import { tickToStart, startToTick } from './ticks.ts';
 
 type State = {
   readonly plan: PlanInput;
@@ -80,7 +80,7 @@ it('a time that is offered for a mission is free for it and its mate, in each of
       for (const before of missionsOn(board)) {
         const best = findBestSlot(before, board);
         const ticks = [
-          ...(best?.start ? [tickOfStart(best.start)] : []),
+          ...(best?.start ? [startToTick(best.start)] : []),
           ...findFreeSlots(before, laneOfBoard(board), board.conflictContext).map(({ start }) => start),
         ];
         for (const tick of ticks) {
@@ -112,7 +112,7 @@ it('a way to fit that is offered leaves the missions that it moves without an er
           );
           const cleared =
             other && way.kind === 'moved'
-              ? place(board, other, placeMissionAt(other, tickOfStart(way.other.start)))
+              ? place(board, other, placeMissionAt(other, startToTick(way.other.start)))
               : board;
           const after = place(cleared, mission, { ...shortened, ...way.start });
           const bad = errorsOf(after, [mission.id, ...(other ? [other.id] : [])]).filter(
@@ -120,7 +120,7 @@ it('a way to fit that is offered leaves the missions that it moves without an er
               dateErrors.has(code) && (code !== 'outside_window' || way.kind !== 'outside_window'),
           );
           expect([way.kind, bad.map(({ code }) => code)]).toEqual([way.kind, []]);
-          expect(startOfTick(tickOfStart(way.start))).toEqual(way.start);
+          expect(tickToStart(startToTick(way.start))).toEqual(way.start);
         }
       }
     }),

@@ -8,10 +8,10 @@ import {
   mayReassignUndecided,
 } from '../applications/reassignment.ts';
 import { type Actor, type RoleName, roles } from '../shared/actor.ts';
-import type { Decision } from '../shared/decision.ts';
-import { mayEditPlan, mayEditOrAmend, noObstacles, planDecisions } from './decisions.ts';
+import type { PermissionDecision } from '../shared/permission-decision.ts';
+import { mayEditPlan, mayEditOrAmend, noObstacles, checkPlanActions } from './decisions.ts';
 import { amendmentLevels, nextLevel, planSteps, type ReviewLevel, reviewLevels } from './lifecycle.ts';
-import { missionDecisions, mayMoveMission } from './mission-decisions.ts';
+import { checkMissionActions, mayMoveMission } from './mission-decisions.ts';
 import { findTransferMethod } from './transfer-method.ts';
 
 const randomOf = (seed: number) => {
@@ -31,7 +31,7 @@ const early = { ...moment, now: '2027-04-01T00:00:00Z' };
 type State = {
   readonly actor: Actor;
   readonly plans: readonly AffectedPlan[];
-  readonly facts: Parameters<typeof application.applicationDecisions>[1];
+  readonly facts: Parameters<typeof application.checkApplicationActions>[1];
   readonly moment: typeof moment;
 };
 
@@ -64,9 +64,9 @@ const stateOf = (seed: number): State => {
 };
 
 const states = Array.from({ length: 4000 }, (_each, seed) => ({ seed, ...stateOf(seed) }));
-const codeOf = (decision: Decision) => (decision.allowed ? 'done' : decision.code);
+const codeOf = (decision: PermissionDecision) => (decision.allowed ? 'done' : decision.code);
 const afterAmending = (plan: AffectedPlan, actor: Actor): AffectedPlan => {
-  const opened = planDecisions(actor, plan, noObstacles).reopen.allowed;
+  const opened = checkPlanActions(actor, plan, noObstacles).reopen.allowed;
   return opened ? { ...plan, review_level: nextLevel(plan.review_level, 'reopen') as ReviewLevel } : plan;
 };
 
@@ -147,7 +147,7 @@ it('each change of a proposal is one that its commands allow, with amendments of
 it('an amendment opens at a level at which whoever opens it may edit the plan, and each level has its editors', () => {
   const opened = states.flatMap(({ actor, plans, seed }) =>
     plans
-      .filter((plan) => planDecisions(actor, plan, noObstacles).reopen.allowed)
+      .filter((plan) => checkPlanActions(actor, plan, noObstacles).reopen.allowed)
       .map((plan) => ({ actor, plan, seed })),
   );
   expect(opened.length).toBeGreaterThan(100);
@@ -206,7 +206,7 @@ it('a mission is offered nothing on a plan that its reader may not edit, and a s
   expect(onPlans.length).toBe(12_000);
   expectNone(
     onPlans.filter(({ actor, plan }) => {
-      const allowed = missionDecisions(actor, plan, mission);
+      const allowed = checkMissionActions(actor, plan, mission);
       const national = { vessel_id: 9, review_level: 'national' as const };
       const moves = mayMoveMission(actor, plan, mission, national).allowed;
       return moves !== mayEditPlan(actor, plan).allowed || moves !== allowed.split.allowed;
@@ -216,7 +216,7 @@ it('a mission is offered nothing on a plan that its reader may not edit, and a s
     onPlans.filter(({ actor, plan }) =>
       planSteps.some(
         (step) =>
-          planDecisions(actor, plan, noObstacles)[step].allowed &&
+          checkPlanActions(actor, plan, noObstacles)[step].allowed &&
           nextLevel(plan.review_level, step) === null,
       ),
     ),

@@ -1,7 +1,7 @@
 import { transitsCountedInYear } from './conflicts/transits.ts';
 import { missionsOf, type Board } from './conflicts/board.ts';
 import { isScheduled } from './missions.ts';
-import { daysOfTicks } from './ticks.ts';
+import { ticksToDays } from './ticks.ts';
 
 export type PlanMetrics = {
   readonly missions: number;
@@ -18,7 +18,7 @@ export const computePlanMetrics = (board: Board): PlanMetrics => {
   return {
     missions: placed.length,
     days: placed.reduce((sum, { operational_days }) => sum + operational_days, 0),
-    transit_days: daysOfTicks(transits.reduce((ticks, { needed }) => ticks + (needed ?? 0), 0)),
+    transit_days: ticksToDays(transits.reduce((ticks, { needed }) => ticks + (needed ?? 0), 0)),
     unknown_transits: transits.filter(({ needed }) => needed === null).length,
     unscheduled: all.length - placed.length,
   };

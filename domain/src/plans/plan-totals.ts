@@ -3,7 +3,7 @@ import type { LaneWithStops } from './conflicts/lanes.ts';
 import { itineraryOf, transitsCountedInYear } from './conflicts/transits.ts';
 import type { Span } from './missions.ts';
 import { occupiedDays } from './missions.ts';
-import { daysOfTicks } from './ticks.ts';
+import { ticksToDays } from './ticks.ts';
 
 export type PlanTotals = {
   readonly year_days: number;
@@ -43,13 +43,13 @@ export const computePlanTotals = (lane: LaneWithStops, conflictContext: Conflict
   const scheduled = lane.subjects.filter(({ occupied }) => occupied !== null).map(({ mission }) => mission);
   const waiting = lane.subjects.filter(({ occupied }) => occupied === null).map(({ mission }) => mission);
   return {
-    year_days: daysOfTicks(year.end - year.start),
-    used_days: daysOfTicks(used),
+    year_days: ticksToDays(year.end - year.start),
+    used_days: ticksToDays(used),
     operational_days: scheduled.reduce((sum, mission) => sum + mission.operational_days, 0),
-    constraint_days: daysOfTicks(taken - used),
-    transit_days: daysOfTicks(transits.reduce((sum, { needed }) => sum + (needed ?? 0), 0)),
+    constraint_days: ticksToDays(taken - used),
+    transit_days: ticksToDays(transits.reduce((sum, { needed }) => sum + (needed ?? 0), 0)),
     unknown_transits: transits.filter(({ needed }) => needed === null).length,
-    free_days: daysOfTicks(year.end - year.start - countCoveredTicks(busy, year)),
+    free_days: ticksToDays(year.end - year.start - countCoveredTicks(busy, year)),
     unscheduled_days: waiting.reduce((sum, mission) => sum + occupiedDays(mission), 0),
   };
 };

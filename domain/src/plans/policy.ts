@@ -1,7 +1,7 @@
 import type { Actor, RoleName } from '../shared/actor.ts';
 import { isCoordinatorOf, hasRole } from '../shared/actor.ts';
-import type { Decision } from '../shared/decision.ts';
-import { allowed, refused } from '../shared/decision.ts';
+import type { PermissionDecision } from '../shared/permission-decision.ts';
+import { allowed, refused } from '../shared/permission-decision.ts';
 import type { ReviewLevel } from './lifecycle.ts';
 
 export type PlanFacts = {
@@ -13,7 +13,7 @@ export type PlanFacts = {
 
 export const isScenarioPlan = (plan: PlanFacts): boolean => typeof plan.scenario_id === 'number';
 
-export const mayReadPlans = (actor: Actor): Decision =>
+export const mayReadPlans = (actor: Actor): PermissionDecision =>
   hasRole(
     actor,
     'regional_vessel_coordinator',
@@ -24,7 +24,7 @@ export const mayReadPlans = (actor: Actor): Decision =>
     ? allowed
     : refused('forbidden');
 
-export const mayReadSchedules = (_actor: Actor): Decision => allowed;
+export const mayReadSchedules = (_actor: Actor): PermissionDecision => allowed;
 
 export const calendarScopeOf = (actor: Actor): 'fleet' | 'vessels' | 'own' => {
   if (hasRole(actor, 'national_science_representative', 'administrator', 'observer')) return 'fleet';
@@ -46,7 +46,7 @@ export const reviewerRoleByLevel: Readonly<Record<ReviewLevel, RoleName | null>>
  * Regional level: coordinators of the vessel. National: national representatives. Administrators at every
  * level, and nobody else at the last two.
  */
-export const mayWorkAtLevel = (actor: Actor, vesselId: number, level: ReviewLevel): Decision => {
+export const mayWorkAtLevel = (actor: Actor, vesselId: number, level: ReviewLevel): PermissionDecision => {
   if (hasRole(actor, 'administrator')) return allowed;
   if (hasRole(actor, 'regional_vessel_coordinator')) {
     if (!isCoordinatorOf(actor, vesselId)) return refused('not_your_vessel');
@@ -59,17 +59,17 @@ export const mayWorkAtLevel = (actor: Actor, vesselId: number, level: ReviewLeve
   return refused('forbidden');
 };
 
-export const mayWorkOnPlans = (actor: Actor, vesselId: number): Decision => {
+export const mayWorkOnPlans = (actor: Actor, vesselId: number): PermissionDecision => {
   const decisions = (['regional', 'national'] as const).map((level) =>
     mayWorkAtLevel(actor, vesselId, level),
   );
   return decisions.find((decision) => decision.allowed) ?? decisions[0] ?? refused('forbidden');
 };
 
-export const mayWorkOnScenarios = (actor: Actor): Decision =>
+export const mayWorkOnScenarios = (actor: Actor): PermissionDecision =>
   hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
     ? allowed
     : refused('forbidden');
 
-export const checkNotFinal = (plan: PlanFacts): Decision =>
+export const checkNotFinal = (plan: PlanFacts): PermissionDecision =>
   plan.review_level === 'final' ? refused('read_only') : allowed;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aMission, arbitraryMission } from '../../test/plans.ts';
 import { indexNames } from './imports/name-index.ts';
-import { readPortCalls, portCallStopsWithin } from './imports/read-port-calls.ts';
+import { readPortCalls, selectPortCallStops } from './imports/read-port-calls.ts';
 import { joinTwoMissions, splitMissionInTwo } from './mission-changes.ts';
 import { countPortCalls, dateOfStop, sortStops } from './port-calls.ts';
 
@@ -58,7 +58,7 @@ describe('port calls in a file', () => {
   it('are read by port, day and days alongside', () => {
     const { calls, problems } = readPortCalls('Halifax, 2028-06-03; st johns 2028-06-08 0.5', ports, row);
     expect(problems).toEqual([]);
-    expect(portCallStopsWithin(calls ?? [], row)).toEqual([
+    expect(selectPortCallStops(calls ?? [], row)).toEqual([
       { port_id: 1, day: 3, days: null },
       { port_id: 2, day: 8, days: 0.5 },
     ]);

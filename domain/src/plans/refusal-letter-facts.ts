@@ -7,7 +7,7 @@ import { longestFreeTicks } from './conflicts/free-slots.ts';
 import { type VesselFitCriteria, removeOwnMissions } from './vessel-fits.ts';
 import { type Mission, occupiedDays, overlapTicks, type Span } from './missions.ts';
 import { keepsHalfOfRequestedDays } from './shortening-limits.ts';
-import { daysOfTicks } from './ticks.ts';
+import { ticksToDays } from './ticks.ts';
 
 export type RefusalLetterFacts = {
   readonly operational_days: number | null;
@@ -44,13 +44,13 @@ export const collectRefusalLetterFacts = (
   const { operational_window_start: start, operational_window_end: end } = needs;
   const window = start && end ? { start, end } : null;
   const span = window && windowSpan(window.start, window.end);
-  const daysWithin = (taken: Span) => (span === null ? 0 : daysOfTicks(overlapTicks(taken, span)));
+  const daysWithin = (taken: Span) => (span === null ? 0 : ticksToDays(overlapTicks(taken, span)));
   const constraints = lane.constraints.flatMap(({ constraint, ...taken }) =>
     constraint === null ? [] : [{ ...constraint, days: daysWithin(taken) }],
   );
   const others = removeOwnMissions(lane, searching.id, board);
   const voyages = others.stops.filter(({ subject }) => subject !== null);
-  const voyageDays = span === null ? 0 : daysOfTicks(countCoveredTicks(voyages, span));
+  const voyageDays = span === null ? 0 : ticksToDays(countCoveredTicks(voyages, span));
   const { reasons } = checkFeasibility(
     needs,
     { ...lane.vessel, active: true },
@@ -65,7 +65,7 @@ export const collectRefusalLetterFacts = (
     operational_days: needs.operational_days ?? null,
     window,
     constraints: constraints.filter(({ days }) => days > 0).toSorted((a, b) => b.days - a.days),
-    window_days: span === null ? null : daysOfTicks(span.end - span.start),
+    window_days: span === null ? null : ticksToDays(span.end - span.start),
     voyage_days: voyageDays,
     needed_days: needed,
     free_days: free,

@@ -14,14 +14,15 @@ import { problemParams } from '../shared/field-problem.ts';
 import { conflictCodes } from './conflicts/conflict.ts';
 import { amendmentLevels } from './lifecycle.ts';
 import { minimumMissionDays } from './mission-decisions.ts';
-import type { Fraction } from './ticks.ts';
-import { fractions } from './ticks.ts';
+import type { DayFraction } from './ticks.ts';
+import { dayFractions } from './ticks.ts';
 
 export const planTextLimits = { title: 250, notes: 8000, reason: reasonLimit } as const;
 
 const required = (max: number) => textSchema(max).min(1);
 
-const isFraction = (value: number): value is Fraction => fractions.some((fraction) => fraction === value);
+const isFraction = (value: number): value is DayFraction =>
+  dayFractions.some((fraction) => fraction === value);
 
 const mission = {
   title: lineSchema(planTextLimits.title).min(1),
@@ -75,7 +76,7 @@ export const missionMoveSchema = z.object({
   start_fraction: mission.start_fraction.optional(),
 });
 
-export const missionTakeBackSchema = z.object({ vessel_plan_id: requiredIdSchema });
+export const missionUndoSchema = z.object({ vessel_plan_id: requiredIdSchema });
 
 export const missionSplitSchema = z.object({ operational_days: mission.operational_days.optional() });
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../shared/calendar-day.ts';
-import { countAvailableDays, requestedDaysByMonth, splitIntoMonths } from './statistics.ts';
+import { countAvailableDays, sumRequestedDaysByMonth, splitIntoMonths } from './statistics.ts';
 
 const year = { start_date: '2027-04-01', end_date: '2028-03-31' };
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
@@ -32,11 +32,11 @@ it.each([
 
 it('spreads what was asked for over its window, and loses nothing of it', () => {
   const window = { start_date: '2027-06-16', end_date: '2027-08-14' };
-  expect(requestedDaysByMonth(year, [{ window, days: 20 }]).slice(1, 6)).toEqual([0, 5, 10.25, 4.75, 0]);
+  expect(sumRequestedDaysByMonth(year, [{ window, days: 20 }]).slice(1, 6)).toEqual([0, 5, 10.25, 4.75, 0]);
   const outside = { start_date: '2027-02-01', end_date: '2027-04-30' };
-  expect(requestedDaysByMonth(year, [{ window: outside, days: 20 }])[0]).toBe(20);
+  expect(sumRequestedDaysByMonth(year, [{ window: outside, days: 20 }])[0]).toBe(20);
   const inverted = { start_date: '2027-06-02', end_date: '2027-06-01' };
-  expect(sum(requestedDaysByMonth(year, [{ window: inverted, days: 20 }]))).toBe(20);
+  expect(sum(sumRequestedDaysByMonth(year, [{ window: inverted, days: 20 }]))).toBe(20);
 });
 
 it('tells quarters of a day month by month, which are together exactly what was asked for', () => {
@@ -51,7 +51,7 @@ it('tells quarters of a day month by month, which are together exactly what was 
           },
           days: quarters / 4,
         }));
-        const months = requestedDaysByMonth(year, asked);
+        const months = sumRequestedDaysByMonth(year, asked);
         expect(sum(months)).toBe(sum(asked.map(({ days }) => days)));
         for (const days of months) {
           expect(Number.isInteger(days * 4)).toBe(true);

@@ -44,7 +44,7 @@ const within = (window: DayRange, year: DayRange): DayRange => {
 const toQuarters = (days: number): number => Math.round(days * ticksInDay) / ticksInDay;
 
 /** Rounds the running total to quarters, so that the months add up exactly. */
-export const requestedDaysByMonth = (year: DayRange, asked: readonly RequestedWork[]): number[] => {
+export const sumRequestedDaysByMonth = (year: DayRange, asked: readonly RequestedWork[]): number[] => {
   let [untilNow, told] = [0, 0];
   return splitIntoMonths(year).map((month) => {
     for (const { window, days } of asked) {

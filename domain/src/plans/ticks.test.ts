@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   dayOfTick,
-  daysOfTicks,
-  startOfTick,
+  ticksToDays,
+  tickToStart,
   tickAfterDay,
   tickOfDay,
-  tickOfStart,
-  ticksOfDays,
+  startToTick,
+  daysToTicks,
 } from './ticks.ts';
 
 describe('ticks of a quarter of a day', () => {
@@ -15,7 +15,7 @@ describe('ticks of a quarter of a day', () => {
     expect(tickOfDay('2000-01-01')).toBe(0);
     expect(tickOfDay('2000-01-02')).toBe(4);
     expect(tickOfDay('1999-12-31')).toBe(-4);
-    expect(tickOfStart({ start_date: '2000-01-01', start_fraction: 0.75 })).toBe(3);
+    expect(startToTick({ start_date: '2000-01-01', start_fraction: 0.75 })).toBe(3);
     expect(tickAfterDay('2000-01-01')).toBe(4);
   });
 
@@ -32,9 +32,9 @@ describe('ticks of a quarter of a day', () => {
   it('lead back to the day and its fraction', () => {
     fc.assert(
       fc.property(fc.integer({ min: -40_000, max: 80_000 }), (tick) => {
-        expect(tickOfStart(startOfTick(tick))).toBe(tick);
+        expect(startToTick(tickToStart(tick))).toBe(tick);
         expect(tickOfDay(dayOfTick(tick))).toBeLessThanOrEqual(tick);
-        expect(daysOfTicks(ticksOfDays(tick / 4))).toBe(tick / 4);
+        expect(ticksToDays(daysToTicks(tick / 4))).toBe(tick / 4);
       }),
     );
   });

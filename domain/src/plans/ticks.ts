@@ -8,10 +8,10 @@ import { dayFromNumber, dayNumber } from '../shared/calendar-day.ts';
 export type Tick = number;
 
 export const ticksInDay = 4;
-export const fractions = [0, 0.25, 0.5, 0.75] as const;
-export type Fraction = (typeof fractions)[number];
+export const dayFractions = [0, 0.25, 0.5, 0.75] as const;
+export type DayFraction = (typeof dayFractions)[number];
 
-export type Start = { readonly start_date: CalendarDay; readonly start_fraction: Fraction };
+export type MissionStart = { readonly start_date: CalendarDay; readonly start_fraction: DayFraction };
 
 const epoch = dayNumber('2000-01-01');
 
@@ -29,7 +29,7 @@ export const tickOfDay = (day: CalendarDay): Tick => {
 /** Exclusive end of a span whose last whole day is `day`. */
 export const tickAfterDay = (day: CalendarDay): Tick => tickOfDay(day) + ticksInDay;
 
-export const tickOfStart = (start: Start): Tick =>
+export const startToTick = (start: MissionStart): Tick =>
   tickOfDay(start.start_date) + start.start_fraction * ticksInDay;
 
 export const dayOfTick = (tick: Tick): CalendarDay => {
@@ -41,11 +41,11 @@ export const dayOfTick = (tick: Tick): CalendarDay => {
   return day;
 };
 
-export const startOfTick = (tick: Tick): Start => ({
+export const tickToStart = (tick: Tick): MissionStart => ({
   start_date: dayOfTick(tick),
-  start_fraction: fractions[((tick % ticksInDay) + ticksInDay) % ticksInDay] ?? 0,
+  start_fraction: dayFractions[((tick % ticksInDay) + ticksInDay) % ticksInDay] ?? 0,
 });
 
-export const ticksOfDays = (days: number): number => Math.round(days * ticksInDay);
+export const daysToTicks = (days: number): number => Math.round(days * ticksInDay);
 
-export const daysOfTicks = (ticks: number): number => ticks / ticksInDay;
+export const ticksToDays = (ticks: number): number => ticks / ticksInDay;

@@ -17,7 +17,7 @@ const amended = (actor: Actor, plan: AffectedPlan): AffectedPlan =>
     ? { ...plan, review_level: nextLevel(plan.review_level, 'reopen') ?? plan.review_level }
     : plan;
 
-export const transferMethodOnPlans = (
+export const chooseTransferMethod = (
   actor: Actor,
   leaving: readonly AffectedPlan[],
   target: AffectedPlan,
@@ -40,5 +40,5 @@ export const findTransferMethod = (
     return { by: 'move', decision: mayReassignUndecided(open), amends: open !== target };
   }
   const leaving = application.plans.filter(({ vessel_id }) => vessel_id !== target.vessel_id);
-  return transferMethodOnPlans(actor, leaving, target);
+  return chooseTransferMethod(actor, leaving, target);
 };

@@ -19,10 +19,10 @@ import { regionRule } from './conflicts/rules/equipment.ts';
 import { findFreeSlots } from './conflicts/free-slots.ts';
 import type { Mission, Span } from './missions.ts';
 import { occupiedDays, occupiedTicks } from './missions.ts';
-import type { Start, Tick } from './ticks.ts';
-import { daysOfTicks, startOfTick, tickOfDay } from './ticks.ts';
+import type { MissionStart, Tick } from './ticks.ts';
+import { ticksToDays, tickToStart, tickOfDay } from './ticks.ts';
 
-export type VesselFitSlot = Start & { readonly free_days: number };
+export type VesselFitSlot = MissionStart & { readonly free_days: number };
 
 export type ComputedVesselFit = {
   readonly vessel_id: number;
@@ -148,8 +148,8 @@ const fitOf = (lane: LaneWithStops, { board, searching, mission, today }: Search
   const notBefore = Math.max(conflictContext.year.start, tickOfDay(today));
   const slots = slotsFor(mission, others, conflictContext, notBefore).map(
     ({ start, end }): VesselFitSlot => ({
-      ...startOfTick(start),
-      free_days: daysOfTicks(end - start),
+      ...tickToStart(start),
+      free_days: ticksToDays(end - start),
     }),
   );
   const isFull = mission !== null && slots.length === 0 && !reasons.some(({ code }) => aboutTime.has(code));

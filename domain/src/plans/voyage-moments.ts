@@ -1,8 +1,8 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { type MissionTiming, spansOfTiming } from './missions.ts';
-import { dayOfTick, type Fraction, startOfTick, type Tick } from './ticks.ts';
+import { dayOfTick, type DayFraction, tickToStart, type Tick } from './ticks.ts';
 
-export type VoyageMoment = { readonly day: CalendarDay; readonly fraction: Fraction };
+export type VoyageMoment = { readonly day: CalendarDay; readonly fraction: DayFraction };
 
 export type VoyageMoments = {
   readonly on_board: VoyageMoment;
@@ -12,7 +12,7 @@ export type VoyageMoments = {
 };
 
 const momentAt = (tick: Tick): VoyageMoment => {
-  const { start_date: day, start_fraction: fraction } = startOfTick(tick);
+  const { start_date: day, start_fraction: fraction } = tickToStart(tick);
   return { day, fraction };
 };
 

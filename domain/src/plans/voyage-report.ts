@@ -14,9 +14,9 @@ import {
 } from '../applications/policy.ts';
 import { type Actor, isCoordinatorOf, hasRole } from '../shared/actor.ts';
 import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
-import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
+import { allowed, type PermissionDecision, firstRefusal, refused } from '../shared/permission-decision.ts';
 import type { FieldProblem } from '../shared/field-problem.ts';
-import { daysOfTicks, ticksOfDays } from './ticks.ts';
+import { ticksToDays, daysToTicks } from './ticks.ts';
 import type { Voyage } from './voyages.ts';
 
 /** Days after the voyage on which proponents are reminded of the report. */
@@ -51,15 +51,15 @@ export const voyageReportFields = Object.keys(voyageReportDraftSchema.shape) as 
 type Days = Readonly<Partial<Record<ReportDayField, number | null>>>;
 
 export const sumReportedDays = (days: Days): number =>
-  daysOfTicks(reportDayFields.reduce((sum, field) => sum + ticksOfDays(days[field] ?? 0), 0));
+  ticksToDays(reportDayFields.reduce((sum, field) => sum + daysToTicks(days[field] ?? 0), 0));
 
 export const countPlannedDays = (
   voyages: readonly Pick<Voyage, 'mobilization_days' | 'operational_days' | 'demobilization_days'>[],
 ): number =>
-  daysOfTicks(
+  ticksToDays(
     voyages.reduce(
       (sum, { mobilization_days, operational_days, demobilization_days }) =>
-        sum + ticksOfDays(mobilization_days + operational_days + demobilization_days),
+        sum + daysToTicks(mobilization_days + operational_days + demobilization_days),
       0,
     ),
   );
@@ -104,7 +104,7 @@ type ReportFacts = ApplicationFacts & {
   readonly closed: boolean;
 };
 
-export const mayReadReport = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayReadReport = (actor: Actor, application: ApplicationFacts): PermissionDecision =>
   firstRefusal(
     () => mayViewApplication(actor, application),
     () =>
@@ -115,12 +115,12 @@ export const mayReadReport = (actor: Actor, application: ApplicationFacts): Deci
         : refused('forbidden'),
   );
 
-const whenOver = ({ status_id, last_day, today }: ReportFacts): Decision =>
+const whenOver = ({ status_id, last_day, today }: ReportFacts): PermissionDecision =>
   status_id === statuses.accepted && last_day !== null && last_day < today
     ? allowed
     : refused('voyage_not_over');
 
-export const mayEditReport = (actor: Actor, report: ReportFacts): Decision =>
+export const mayEditReport = (actor: Actor, report: ReportFacts): PermissionDecision =>
   firstRefusal(
     () => mayReadReport(actor, report),
     () => mayActAsProponent(actor, report),
@@ -132,27 +132,27 @@ export const maySubmitReport = (
   actor: Actor,
   report: ReportFacts,
   problems: readonly FieldProblem[] = [],
-): Decision =>
+): PermissionDecision =>
   firstRefusal(
     () => mayEditReport(actor, report),
     () => (report.submitted ? refused('invalid_transition') : allowed),
     () => (problems.length === 0 ? allowed : refused('incomplete', { count: problems.length }, { problems })),
   );
 
-const byCoordinator = (actor: Actor, report: ReportFacts): Decision =>
+const byCoordinator = (actor: Actor, report: ReportFacts): PermissionDecision =>
   firstRefusal(
     () => mayReadReport(actor, report),
     () => mayReviewApplication(actor, report),
   );
 
 /** Coordinators of the vessel or administrators close a report, which makes it read-only. */
-export const mayCloseReport = (actor: Actor, report: ReportFacts): Decision =>
+export const mayCloseReport = (actor: Actor, report: ReportFacts): PermissionDecision =>
   firstRefusal(
     () => byCoordinator(actor, report),
     () => (report.submitted && !report.closed ? allowed : refused('invalid_transition')),
   );
 
-export const mayReopenReport = (actor: Actor, report: ReportFacts): Decision =>
+export const mayReopenReport = (actor: Actor, report: ReportFacts): PermissionDecision =>
   firstRefusal(
     () => byCoordinator(actor, report),
     () => (report.closed ? allowed : refused('invalid_transition')),

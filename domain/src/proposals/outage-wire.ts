@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { missionSchema } from '../plans/wire/mission.ts';
 import { refusalCodes } from '../shared/refusal-codes.ts';
 import { languages } from '../shared/text.ts';
-import { count, day, fraction, id, ids, maybeId, maybeInstant, text, yesNo } from '../shared/wire.ts';
+import { count, day, fraction, id, ids, nullableId, nullableInstant, text, yesNo } from '../shared/wire.ts';
 import { constraintRowSchema } from '../vessels/vessel-wire.ts';
 import { outageOptionKinds } from './outages.ts';
 
@@ -35,7 +35,7 @@ export type RemovedMission = z.infer<typeof removedMission>;
 
 const outageOption = z.object({
   kind: z.enum(outageOptionKinds),
-  proposal_id: maybeId.meta({
+  proposal_id: nullableId.meta({
     description:
       'your proposal of this kind; null: you have none, and `refusal` says why you cannot ask for one, if so',
   }),
@@ -65,7 +65,7 @@ const noticeDraft = z.object({
   title: text,
   recipients: z.array(z.object({ name: text, language: z.enum(languages) })),
   texts: textsByLanguage.meta({ description: 'draft in each language of the recipients' }),
-  told_at: maybeInstant.meta({ description: 'when the people affected were last notified' }),
+  told_at: nullableInstant.meta({ description: 'when the people affected were last notified' }),
 });
 export type NoticeDraft = z.infer<typeof noticeDraft>;
 

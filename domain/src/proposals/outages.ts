@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredIdSchema, lineSchema } from '../applications/field-schemas.ts';
 import { type Mission, spansOfMission, type Span } from '../plans/missions.ts';
-import { daysOfTicks, tickAfterDay, tickOfDay } from '../plans/ticks.ts';
+import { ticksToDays, tickAfterDay, tickOfDay } from '../plans/ticks.ts';
 import { constraintFieldsSchema, requireOrderedDates } from '../vessels/constraints.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { concessionsBody, daysFirstWeights, type ProposalBody } from './proposal-bodies.ts';
@@ -62,5 +62,5 @@ export const countDaysLost = (
   const spans = spansOfMission(mission);
   const out = { start: tickOfDay(start_date), end: tickAfterDay(end_date) };
   if (!spans || shared(spans.occupied, out) === 0) return null;
-  return daysOfTicks(shared(spans.operations, out));
+  return ticksToDays(shared(spans.operations, out));
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredIdSchema, textSchema } from '../applications/field-schemas.ts';
 import { reasonLimit } from '../applications/limits.ts';
 import { minimumMissionDays } from '../plans/mission-decisions.ts';
-import { maximumShortening } from '../plans/shortening-limits.ts';
+import { maximumShorteningShare } from '../plans/shortening-limits.ts';
 import { defaultBreakDays, defaultMinimumPartDays } from '../plans/split-into-parts.ts';
 
 export const proposalModes = ['fill', 'improve', 'replan'] as const;
@@ -21,7 +21,7 @@ export const concessionsBody = z.object({
   /** Minimum operational days per part of a split mission; null: no splits. */
   least_part_days: z.number().min(minimumMissionDays).max(183).multipleOf(0.25).nullable().optional(),
   longest_break_days: z.number().min(0.25).max(183).multipleOf(0.25).optional(),
-  shorten_share: z.number().min(0).max(maximumShortening).optional(),
+  shorten_share: z.number().min(0).max(maximumShorteningShare).optional(),
 });
 export type ConcessionsBody = z.infer<typeof concessionsBody>;
 

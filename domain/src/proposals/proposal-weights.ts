@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { priorities, type Priority } from '../applications/priorities.ts';
 import { type Actor, hasRole } from '../shared/actor.ts';
-import { allowed, type Decision, refused } from '../shared/decision.ts';
+import { allowed, type PermissionDecision, refused } from '../shared/permission-decision.ts';
 import { problemParams } from '../shared/field-problem.ts';
 import type { WeightPreset } from './proposal-bodies.ts';
 
@@ -97,7 +97,7 @@ export const rolesReadingWeights = [
   'administrator',
 ] as const;
 
-export const mayEditWeights = (actor: Actor): Decision =>
+export const mayEditWeights = (actor: Actor): PermissionDecision =>
   hasRole(actor, 'administrator') ? allowed : refused('forbidden');
 
 type Leaning = Partial<

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  canSchema,
+  permissionFlagsSchema,
   count,
   day,
   days,
@@ -8,9 +8,9 @@ import {
   id,
   ids,
   instant,
-  maybeDays,
-  maybeId,
-  maybeText,
+  nullableDays,
+  nullableId,
+  nullableText,
   text,
   yesNo,
 } from '../shared/wire.ts';
@@ -56,13 +56,13 @@ const change = z.object({
   demobilization_days: portDays,
   second: z
     .object({
-      mission_id: maybeId.meta({
+      mission_id: nullableId.meta({
         description: 'mission created for the second part; null if the change is not applied yet',
       }),
       start_date: day,
       start_fraction: fraction,
       operational_days: days,
-      port_id: maybeId.meta({ description: 'port between the two parts of a split mission' }),
+      port_id: nullableId.meta({ description: 'port between the two parts of a split mission' }),
     })
     .nullable()
     .meta({ description: 'second part of a split mission' }),
@@ -70,7 +70,7 @@ const change = z.object({
   breaks: z.array(findingSchema).meta({ description: 'errors of the mission where it is now' }),
   unknown: z.array(findingSchema).meta({ description: 'what is unknown of the vessel that it comes to' }),
   warnings: z.array(findingSchema).meta({ description: 'warnings that it has as proposed and not now' }),
-  scheduling_constraints: maybeText.meta({ description: 'what its application says of its scheduling' }),
+  scheduling_constraints: nullableText.meta({ description: 'what its application says of its scheduling' }),
   applied: yesNo,
 });
 export type ProposalChange = z.infer<typeof change>;
@@ -118,7 +118,7 @@ export const proposalSchema = z
     id,
     fiscal_year_id: id,
     user_id: id,
-    scenario_id: maybeId,
+    scenario_id: nullableId,
     vessel_ids: ids,
     mode: z.enum(proposalModes),
     preset: z.enum(weightPresets),
@@ -154,7 +154,7 @@ export const proposalSchema = z
       .object({ engine_version: z.int(), input_hash: text, seed: z.int(), iterations: z.int() })
       .nullable(),
     concessions: z
-      .object({ least_part_days: maybeDays, longest_break_days: days, shorten_share: anyNumber })
+      .object({ least_part_days: nullableDays, longest_break_days: days, shorten_share: anyNumber })
       .meta({
         description: 'limits of splitting and shortening given by the planner; applications name none',
       }),
@@ -162,7 +162,7 @@ export const proposalSchema = z
       description: 'weights used: days are given in operational days, losses as shares of the value',
     }),
     created_at: instant,
-    can: canSchema<'take_back'>({ take_back: true }),
+    can: permissionFlagsSchema<'take_back'>({ take_back: true }),
     refusal: z
       .enum(refusalCodes)
       .nullable()

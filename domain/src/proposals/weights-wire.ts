@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canSchema, count, id, maybeInstant } from '../shared/wire.ts';
+import { permissionFlagsSchema, count, id, nullableInstant } from '../shared/wire.ts';
 import { type YearWeightName, yearWeightNames } from './proposal-weights.ts';
 
 const eachWeight = Object.fromEntries(yearWeightNames.map((name) => [name, z.number().min(0)])) as Record<
@@ -13,9 +13,9 @@ export const proposalWeightsSchema = z
   .object({
     fiscal_year_id: id,
     ...eachWeight,
-    updated_at: maybeInstant,
+    updated_at: nullableInstant,
     lock_version: count.meta({ description: '0: default weights, none saved' }),
-    can: canSchema<'update'>({ update: true }),
+    can: permissionFlagsSchema<'update'>({ update: true }),
   })
   .meta({ id: 'ProposalWeights' });
 export type ProposalWeights = z.infer<typeof proposalWeightsSchema>;

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { id, maybeId, maybeText, timestampShape, text, yesNo, day, instant } from '../shared/wire.ts';
+import {
+  id,
+  nullableId,
+  nullableText,
+  versionAndTimestampShape,
+  text,
+  yesNo,
+  day,
+  instant,
+} from '../shared/wire.ts';
 import {
   identifierSourcesSchema,
   identifierSchemesByList,
@@ -8,7 +17,7 @@ import {
 import { capabilityKinds, type ListName } from './lists.ts';
 
 const named = { id, key: text, name: text, name_en: text, name_fr: text };
-const edited = { position: z.int(), active: yesNo, ...timestampShape };
+const edited = { position: z.int(), active: yesNo, ...versionAndTimestampShape };
 const degrees = z.number().nullable().meta({ description: 'decimal degrees; north and east are positive' });
 const monthAndDay = text
   .regex(/^\d\d-\d\d$/)
@@ -18,8 +27,8 @@ const monthAndDay = text
 export const agencySchema = z
   .object({
     ...named,
-    abbreviation_en: maybeText,
-    abbreviation_fr: maybeText,
+    abbreviation_en: nullableText,
+    abbreviation_fr: nullableText,
     ...identifierOutputShape(identifierSchemesByList.agencies),
     identifier_sources: identifierSourcesSchema,
     ...edited,
@@ -29,25 +38,25 @@ export const projectTypeSchema = z.object({ ...named, ...edited }).meta({ id: 'P
 export const thematicAreaSchema = z.object({ ...named, ...edited }).meta({ id: 'ThematicArea' });
 export const regionSchema = z.object({ ...named, ...edited }).meta({ id: 'Region' });
 export const projectAreaSchema = z
-  .object({ ...named, ocean: maybeText, ...edited })
+  .object({ ...named, ocean: nullableText, ...edited })
   .meta({ id: 'ProjectArea' });
 export const marineProtectedAreaSchema = z
-  .object({ ...named, kind: maybeText, latitude: degrees, longitude: degrees, ...edited })
+  .object({ ...named, kind: nullableText, latitude: degrees, longitude: degrees, ...edited })
   .meta({ id: 'MarineProtectedArea' });
 export const coastalStateSchema = z
   .object({
     ...named,
-    iso_code: maybeText,
+    iso_code: nullableText,
     clearance_days: z
       .int()
       .nullable()
       .meta({ description: 'lead time, in days, for a clearance to work in the state’s waters' }),
-    clearance_authority_en: maybeText,
-    clearance_authority_fr: maybeText,
-    clearance_source_en: maybeText.meta({ description: 'source of this information' }),
-    clearance_source_fr: maybeText,
-    clearance_note_en: maybeText,
-    clearance_note_fr: maybeText,
+    clearance_authority_en: nullableText,
+    clearance_authority_fr: nullableText,
+    clearance_source_en: nullableText.meta({ description: 'source of this information' }),
+    clearance_source_fr: nullableText,
+    clearance_note_en: nullableText,
+    clearance_note_fr: nullableText,
     ...edited,
   })
   .meta({ id: 'CoastalState' });
@@ -59,13 +68,13 @@ export const portSchema = z
   .object({
     ...named,
     country: text,
-    province: maybeText,
-    region_id: maybeId,
+    province: nullableText,
+    region_id: nullableId,
     latitude: degrees,
     longitude: degrees,
     season_start: monthAndDay,
     season_end: monthAndDay,
-    time_zone: maybeText.meta({
+    time_zone: nullableText.meta({
       description: 'time zone, such as `America/Halifax`; null if not known',
     }),
     max_draft: z
@@ -98,7 +107,7 @@ export const listRowSchemas = {
 
 export const userTypeSchema = z.object(named).meta({ id: 'UserType' });
 export const requestStatusSchema = z
-  .object({ ...named, color: maybeText, color_hex: maybeText })
+  .object({ ...named, color: nullableText, color_hex: nullableText })
   .meta({ id: 'RequestStatus' });
 
 export const faqRowSchema = z
@@ -123,6 +132,6 @@ export const yearRowSchema = z
     end_date: day,
     deadline_at: instant.meta({ description: 'deadline for applications of the fiscal year' }),
     active: yesNo,
-    ...timestampShape,
+    ...versionAndTimestampShape,
   })
   .meta({ id: 'FiscalYear' });

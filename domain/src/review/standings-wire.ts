@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { priorities } from '../applications/priorities.ts';
 import { namedPersonSchema } from '../accounts/account-wire.ts';
-import { canSchema, count, id, maybeInstant, maybeText } from '../shared/wire.ts';
+import { permissionFlagsSchema, count, id, nullableInstant, nullableText } from '../shared/wire.ts';
 
 export const applicationStandingSchema = z
   .object({
@@ -19,11 +19,11 @@ export const applicationStandingSchema = z
       .literal([...priorities])
       .nullable()
       .meta({ description: 'priority from 1 (usual) to 5 (highest)' }),
-    mandate_note: maybeText,
+    mandate_note: nullableText,
     updated_by: namedPersonSchema.nullable(),
-    updated_at: maybeInstant,
+    updated_at: nullableInstant,
     lock_version: count.meta({ description: '0 until a priority or mandate is saved' }),
-    can: canSchema<'rank'>({ rank: true }),
+    can: permissionFlagsSchema<'rank'>({ rank: true }),
   })
   .meta({ id: 'ApplicationStanding' });
 export type ApplicationStanding = z.infer<typeof applicationStandingSchema>;

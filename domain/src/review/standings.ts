@@ -15,7 +15,7 @@ import {
 } from '../applications/policy.ts';
 import { priorities } from '../applications/priorities.ts';
 import { type Actor, hasRole } from '../shared/actor.ts';
-import { allowed, type Decision, firstRefusal, refused } from '../shared/decision.ts';
+import { allowed, type PermissionDecision, firstRefusal, refused } from '../shared/permission-decision.ts';
 
 export const mandateNoteLimit = 500;
 
@@ -27,7 +27,7 @@ export const rolesReadingStandings = [
 
 const ranked: readonly StatusId[] = statusIds(openOrAcceptedStatuses);
 
-export const mayReadStanding = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayReadStanding = (actor: Actor, application: ApplicationFacts): PermissionDecision =>
   firstRefusal(
     () => mayViewApplication(actor, application),
     () => {
@@ -39,7 +39,7 @@ export const mayReadStanding = (actor: Actor, application: ApplicationFacts): De
     },
   );
 
-export const mayRank = (actor: Actor, application: ApplicationFacts): Decision =>
+export const mayRankApplication = (actor: Actor, application: ApplicationFacts): PermissionDecision =>
   firstRefusal(
     () => mayReadStanding(actor, application),
     () => mayReviewApplication(actor, application),

@@ -1,5 +1,5 @@
 import type { PlanFieldValue, PortCallStop } from '../plans/port-calls.ts';
-import type { Fraction } from '../plans/ticks.ts';
+import type { DayFraction } from '../plans/ticks.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import { isSameData } from '../shared/same-data.ts';
 
@@ -9,7 +9,7 @@ export type ComparedMission = {
   readonly title: string;
   readonly vessel_id: number;
   readonly start_date: CalendarDay | null;
-  readonly start_fraction: Fraction;
+  readonly start_fraction: DayFraction;
   readonly mobilization_days: number;
   readonly operational_days: number;
   readonly demobilization_days: number;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { namedPersonSchema } from '../accounts/account-wire.ts';
 import {
-  canSchema,
+  permissionFlagsSchema,
   count,
   fraction,
   id,
   ids,
-  maybeDay,
-  maybeId,
-  maybeInstant,
-  timestampShape,
+  nullableDay,
+  nullableId,
+  nullableInstant,
+  versionAndTimestampShape,
   text,
   yesNo,
 } from '../shared/wire.ts';
@@ -27,15 +27,15 @@ export const scenarioResourceSchema = z
     created_by: namedPersonSchema,
     vessel_ids: ids,
     vessel_plan_ids: ids,
-    adopted_at: maybeInstant,
-    ...timestampShape,
-    can: canSchema<ScenarioAction>({ edit: true, rename: true, delete: true, adopt: true }),
+    adopted_at: nullableInstant,
+    ...versionAndTimestampShape,
+    can: permissionFlagsSchema<ScenarioAction>({ edit: true, rename: true, delete: true, adopt: true }),
   })
   .meta({ id: 'Scenario' });
 export type ScenarioResource = z.infer<typeof scenarioResourceSchema>;
 
 const place = z
-  .object({ vessel_id: id, start_date: maybeDay, start_fraction: fraction })
+  .object({ vessel_id: id, start_date: nullableDay, start_fraction: fraction })
   .meta({ id: 'ScenarioPlace' });
 const value = z.union([z.string(), z.number(), portCallStopsSchema]).nullable();
 
@@ -43,8 +43,8 @@ export const scenarioDifferenceSchema = z
   .object({
     id,
     kind: z.enum(scenarioChangeKinds),
-    mission_id: maybeId,
-    ship_time_request_id: maybeId,
+    mission_id: nullableId,
+    ship_time_request_id: nullableId,
     title: text,
     from: place.nullable(),
     to: place.nullable(),

@@ -1,10 +1,10 @@
 import { describeDifference } from '../plans/words/difference-words.ts';
 import type { PlanChange } from '../plans/versions/diff-plan-snapshots.ts';
 import type { PlanFormatter, TranslatableText } from '../plans/words/plan-formatter.ts';
-import { daysOfTicks, type Start, tickOfStart } from '../plans/ticks.ts';
+import { ticksToDays, type MissionStart, startToTick } from '../plans/ticks.ts';
 import type { MissionPlace, ScenarioChange } from './scenario-changes.ts';
 
-const startOf = ({ start_date, start_fraction }: MissionPlace): Start | null =>
+const startOf = ({ start_date, start_fraction }: MissionPlace): MissionStart | null =>
   start_date === null ? null : { start_date, start_fraction };
 
 const sentence = (
@@ -24,7 +24,7 @@ const moved = (change: ScenarioChange, from: MissionPlace, to: MissionPlace): Pl
   const [before, after] = [startOf(from), startOf(to)];
   if (before === null) return after === null ? [] : [{ kind: 'mission_scheduled', ...of, after }];
   if (after === null) return [{ kind: 'mission_unscheduled', ...of, before }];
-  const days = daysOfTicks(tickOfStart(after) - tickOfStart(before));
+  const days = ticksToDays(startToTick(after) - startToTick(before));
   return days === 0 ? [] : [{ kind: 'mission_moved', ...of, before, after, days }];
 };
 

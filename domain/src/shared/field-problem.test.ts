@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { problemParams, toFieldProblems, typeMismatch } from './field-problem.ts';
+import { problemParams, toFieldProblems, wrongTypeParams } from './field-problem.ts';
 
 const schema = z.object({
   text: z.string().max(3),
@@ -8,8 +8,8 @@ const schema = z.object({
   count: z.int(),
   mail: z.email(),
   rows: z.array(z.object({ name: z.string().min(1) })),
-  latitude: z.number(typeMismatch('decimal_degrees')),
-  status: z.enum(['confirmed'], typeMismatch('unknown_choice')),
+  latitude: z.number(wrongTypeParams('decimal_degrees')),
+  status: z.enum(['confirmed'], wrongTypeParams('unknown_choice')),
   days: z.number().refine((days) => Number.isInteger(days * 4), problemParams('quarter_days')),
 });
 const codes = (value: object, reportInput = false) => {

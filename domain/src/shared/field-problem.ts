@@ -93,8 +93,8 @@ export const problemParams = (code: FieldProblemCode, params?: Record<string, st
   params: { code, ...(params && { values: params }) },
 });
 
-/** Code for a wrong type: `z.number(typeMismatch('decimal_degrees'))`; an absent value stays `required`. */
-export const typeMismatch = (code: FieldProblemCode) => ({
+/** Code for a wrong type: `z.number(wrongTypeParams('decimal_degrees'))`; an absent value stays `required`. */
+export const wrongTypeParams = (code: FieldProblemCode) => ({
   error: (issue: { readonly code: string; readonly input?: unknown }) => {
     // zod also calls `error` for failed refinements of the type.
     if (issue.code !== 'invalid_type' && issue.code !== 'invalid_value') return undefined;

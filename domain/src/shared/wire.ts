@@ -3,31 +3,35 @@ import { refusalCodes } from './refusal-codes.ts';
 
 /** The server's responses, `/openapi.json` and the web app's types are derived from these schemas. */
 export const id = z.int().min(1);
-export const maybeId = id.nullable();
+export const nullableId = id.nullable();
 export const ids = z.array(id);
 export const count = z.int().min(0);
-export const maybePeople = count.nullable().meta({ description: 'people' });
-export const maybeAmount = count.nullable();
+export const nullableHeadcount = count.nullable().meta({ description: 'people' });
+export const nullableCount = count.nullable();
 export const text = z.string();
-export const maybeText = text.nullable();
+export const nullableText = text.nullable();
 export const yesNo = z.boolean();
 export const instant = z.iso.datetime();
-export const maybeInstant = instant.nullable();
+export const nullableInstant = instant.nullable();
 export const day = z.iso.date();
-export const maybeDay = day.nullable();
+export const nullableDay = day.nullable();
 export const email = z.string().meta({ format: 'email' });
 
 export const messageResponseSchema = z.object({ message: text });
 
 export const days = z.number().min(0).meta({ multipleOf: 0.25, description: 'days, in steps of 0.25' });
-export const maybeDays = days.nullable();
+export const nullableDays = days.nullable();
 export const fraction = z
   .literal([0, 0.25, 0.5, 0.75])
   .meta({ description: 'start time as a fraction of the day: 0, 0.25, 0.5 or 0.75' });
 
-export const timestampShape = { lock_version: z.int().min(1), created_at: instant, updated_at: instant };
+export const versionAndTimestampShape = {
+  lock_version: z.int().min(1),
+  created_at: instant,
+  updated_at: instant,
+};
 
-export const canSchema = <A extends string>(actions: Readonly<Record<A, true>>) =>
+export const permissionFlagsSchema = <A extends string>(actions: Readonly<Record<A, true>>) =>
   z.object(
     Object.fromEntries(Object.keys(actions).map((action) => [action, yesNo])) as Record<A, typeof yesNo>,
   );

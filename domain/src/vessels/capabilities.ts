@@ -75,7 +75,7 @@ export const findEquipmentGaps = (needs: EquipmentNeeds, ship: Equipment): reado
 export const isKnownGap = (gap: EquipmentGap): boolean =>
   'standing' in gap ? gap.standing === 'no' : gap.has !== null;
 
-export const confirmAssumptions = (all: readonly VesselCapability[]): VesselCapability[] =>
+export const confirmAssumedCapabilities = (all: readonly VesselCapability[]): VesselCapability[] =>
   all.map(({ capability_id, standing }) => ({
     capability_id,
     standing: standing === 'assumed_yes' ? 'yes' : standing === 'assumed_no' ? 'no' : standing,

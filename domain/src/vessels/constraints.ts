@@ -154,7 +154,7 @@ export const resetStaleTranslations = (before: Names, change: Partial<Names>): P
   return isSame && !isOneOfThem ? { name_en: null, name_fr: null } : { name_en, name_fr };
 };
 
-export const findOverlapping = <B extends Block>(days: Block, others: readonly B[]): B[] =>
+export const findOverlappingPeriods = <B extends Block>(days: Block, others: readonly B[]): B[] =>
   others.filter(({ start_date, end_date }) => start_date <= days.end_date && days.start_date <= end_date);
 
 type Span = { readonly start: number; readonly end: number };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { roles, type RoleName } from '../shared/actor.ts';
-import { mayEditConstraints, mayEditFleet } from './policy.ts';
+import { mayEditConstraints, mayEditVessels } from './policy.ts';
 
 const ours = 7;
 const theirs = 8;
@@ -19,6 +19,6 @@ it.each([
   ['observer', false, false, false],
 ] as const)('%s: fleet %s, edits those of the own vessel %s, of another %s', (role, ...may) => {
   const who = actor(role);
-  const decisions = [mayEditFleet(who), mayEditConstraints(who, ours), mayEditConstraints(who, theirs)];
+  const decisions = [mayEditVessels(who), mayEditConstraints(who, ours), mayEditConstraints(who, theirs)];
   expect(decisions.map((decision) => decision.allowed)).toEqual(may);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Actor, hasRole } from '../shared/actor.ts';
-import { allowed, type Decision, refused } from '../shared/decision.ts';
+import { allowed, type PermissionDecision, refused } from '../shared/permission-decision.ts';
 import { problemParams } from '../shared/field-problem.ts';
 import { isStorableText, toOneLine } from '../shared/text.ts';
 
@@ -108,5 +108,5 @@ export const rolesReadingCosts = [
 
 export const canReadCosts = (actor: Actor): boolean => hasRole(actor, ...rolesReadingCosts);
 
-export const mayEditRates = (actor: Actor): Decision =>
+export const mayEditRates = (actor: Actor): PermissionDecision =>
   hasRole(actor, 'administrator') ? allowed : refused('forbidden');

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
   relationShape,
-  canSchema,
+  permissionFlagsSchema,
   count,
   day,
   id,
-  maybeId,
-  maybeText,
-  timestampShape,
+  nullableId,
+  nullableText,
+  versionAndTimestampShape,
   text,
   yesNo,
 } from '../shared/wire.ts';
@@ -28,8 +28,8 @@ const particulars = {
   name_en: text,
   name_fr: text,
   vessel_class_id: id,
-  region_id: maybeId,
-  home_port_id: maybeId,
+  region_id: nullableId,
+  home_port_id: nullableId,
   ...measureOutputShape,
   ...identifierOutputShape(identifierSchemesByList.vessels),
   identifier_sources: identifierSourcesSchema,
@@ -43,8 +43,8 @@ const particulars = {
 export const vesselRowSchema = z.object({
   ...particulars,
   position: z.int(),
-  ...timestampShape,
-  can: canSchema<'update' | 'delete' | 'edit_constraints'>({
+  ...versionAndTimestampShape,
+  can: permissionFlagsSchema<'update' | 'delete' | 'edit_constraints'>({
     update: true,
     delete: true,
     edit_constraints: true,
@@ -60,10 +60,10 @@ export const vesselResourceSchema = vesselRowSchema
     }),
   )
   .meta({ id: 'Vessel' });
-export type Vessel = z.infer<typeof vesselResourceSchema>;
+export type VesselResource = z.infer<typeof vesselResourceSchema>;
 
 export const vesselParticularsSchema = z
-  .object({ ...particulars, ...timestampShape })
+  .object({ ...particulars, ...versionAndTimestampShape })
   .meta({ id: 'VesselParticulars' });
 
 export const constraintRowSchema = z
@@ -71,15 +71,15 @@ export const constraintRowSchema = z
     id,
     vessel_id: id,
     name: text,
-    name_en: maybeText,
-    name_fr: maybeText,
+    name_en: nullableText,
+    name_fr: nullableText,
     start_date: day,
     end_date: day,
     duration_days: count.meta({ description: 'number of days, including the first and the last' }),
-    port_id: maybeId,
+    port_id: nullableId,
     kind: z.enum(constraintKinds),
-    ...timestampShape,
-    can: canSchema<'update' | 'delete'>({ update: true, delete: true }),
+    ...versionAndTimestampShape,
+    can: permissionFlagsSchema<'update' | 'delete'>({ update: true, delete: true }),
   })
   .meta({ id: 'SchedulingConstraint' });
 export type Constraint = z.infer<typeof constraintRowSchema>;

@@ -16,7 +16,7 @@ import {
 } from '../../../domain/test/conflicts.ts';
 import { aMission } from '../../../domain/test/plans.ts';
 import { indexProblem } from '../indexed-problem.ts';
-import { search } from '../search.ts';
+import { searchPlans } from '../search.ts';
 import { explainUnplacedMission } from './explain.ts';
 import { buildFleetProblem } from './fleet-problem.ts';
 
@@ -204,7 +204,7 @@ describe('why a mission is left out', () => {
             allowUnknown: false,
             allowOtherWaters: false,
           });
-          const found = search(indexProblem(posed.problem), { seed: 1, done: (n) => n / 64 });
+          const found = searchPlans(indexProblem(posed.problem), { seed: 1, done: (n) => n / 64 });
           return found.placements.length > 0;
         };
         expect(isPlaced(here.mission_ids)).toBe(true);

@@ -3,17 +3,17 @@ import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { ConflictContext } from '@shiptime/domain/plans/conflicts/conflict-context';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { replaceMission, type LaneWithStops } from '@shiptime/domain/plans/conflicts/lanes';
-import { findBlockingStop, measureAvailableTimeFor } from '@shiptime/domain/plans/conflicts/free-slots';
+import { findBlockingStop, measureAvailableTimeOfMission } from '@shiptime/domain/plans/conflicts/free-slots';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { isScheduled, occupiedSpan, occupiedTicks, overlapTicks } from '@shiptime/domain/plans/missions';
-import { type Start, startOfTick, tickOfStart } from '@shiptime/domain/plans/ticks';
+import { type MissionStart, tickToStart, startToTick } from '@shiptime/domain/plans/ticks';
 import type { FleetProblem } from './fleet-problem.ts';
-import { createPlacementOptions, findStartRange, findStaticErrors } from './placement-options.ts';
+import { createPlacementOptions, findStartRange, findDateIndependentErrors } from './placement-options.ts';
 import { canPlaceOnVessel, type MovableMission } from './movable-missions.ts';
 import { pointsOfMission } from './fleet-wishes.ts';
 import {
   type RelaxationContext,
-  type Relaxation,
+  type FoundRelaxation,
   findRelaxations,
   findBestInsertion,
 } from './relaxations.ts';
@@ -32,15 +32,15 @@ export type FreeTimeInDays = {
 export type VesselExplanation = { readonly vessel_id: number } & (
   | { readonly verdict: 'static'; readonly conflicts: readonly Conflict[] }
   /** `calendar`: no room even without any movable mission; every start was tried. */
-  | (FreeTimeInDays & { readonly verdict: 'calendar'; readonly relaxations: readonly Relaxation[] })
+  | (FreeTimeInDays & { readonly verdict: 'calendar'; readonly relaxations: readonly FoundRelaxation[] })
   /** `by_hand`: the rules allow this start, which the search did not use. */
-  | { readonly verdict: 'by_hand'; readonly start: Start }
+  | { readonly verdict: 'by_hand'; readonly start: MissionStart }
   | (FreeTimeInDays & {
       readonly verdict: 'blocked';
       readonly mission_ids: readonly number[];
       readonly value: number;
       readonly blocking_value: number;
-      readonly relaxations: readonly Relaxation[];
+      readonly relaxations: readonly FoundRelaxation[];
     })
   | { readonly verdict: 'not_worth'; readonly value: number; readonly cost: number }
   | { readonly verdict: 'fits' }
@@ -73,7 +73,7 @@ const roomInDays = (
   lane: LaneWithStops,
   conflictContext: ConflictContext,
 ): FreeTimeInDays => {
-  const { needed, free, longest } = measureAvailableTimeFor(mission, lane, conflictContext);
+  const { needed, free, longest } = measureAvailableTimeOfMission(mission, lane, conflictContext);
   const end = findBlockingStop(mission, lane, conflictContext);
   const named = end?.constraint
     ? ({ kind: 'constraint', id: end.constraint.id, name: end.constraint.name } as const)
@@ -95,7 +95,7 @@ const earliestStart = ({ posed }: RelaxationContext, mission: Mission, among: La
 const placedByHand = (asked: RelaxationContext, mission: Mission): VesselExplanation | null => {
   const start = earliestStart(asked, mission, laneWithout(asked, [mission]));
   const vessel_id = asked.lane.vessel.id;
-  return start === null ? null : { vessel_id, verdict: 'by_hand', start: startOfTick(start) };
+  return start === null ? null : { vessel_id, verdict: 'by_hand', start: tickToStart(start) };
 };
 
 const withoutRoom = (
@@ -136,7 +136,7 @@ const explainOn = (
 ): VesselExplanation => {
   const { posed, lane, missions, options } = asked;
   const vessel_id = lane.vessel.id;
-  const conflicts = findStaticErrors(posed.board, piece, lane.vessel, posed.wishes);
+  const conflicts = findDateIndependentErrors(posed.board, piece, lane.vessel, posed.wishes);
   if (conflicts.length > 0) return { vessel_id, verdict: 'static', conflicts };
   if (isClosed || !findBestInsertion(asked, [])) return withoutRoom(asked, piece, depth);
   const now = findBestInsertion(asked, missions);
@@ -202,7 +202,7 @@ export const explainUnplacedMission = (
     const isPinned = (mission: Mission) =>
       mission.ship_time_request_id === null ||
       wishes.locked.has(mission.id) ||
-      (isScheduled(mission) && tickOfStart(mission) < wishes.notBefore);
+      (isScheduled(mission) && startToTick(mission) < wishes.notBefore);
     const asked: RelaxationContext = {
       posed,
       lane,

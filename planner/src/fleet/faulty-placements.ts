@@ -34,7 +34,10 @@ export const findFaultyPlacements = (posed: FleetProblem, placements: readonly P
     findNewErrors(posed.board, after).flatMap(({ mission_ids }) => mission_ids),
   );
 
-export const findRefusedPlacements = (posed: FleetProblem, placements: readonly Placement[]): Placement[] => {
+export const findUnacceptablePlacements = (
+  posed: FleetProblem,
+  placements: readonly Placement[],
+): Placement[] => {
   const faults = findFaultyPlacements(posed, placements);
   return faults.length > 0
     ? faults
@@ -59,7 +62,7 @@ export const removeFaultyPlacements = (
 ): { readonly placements: readonly Placement[]; readonly changes: readonly ProposedChange[] } => {
   let kept = placements;
   for (;;) {
-    const faults = new Set(findRefusedPlacements(posed, kept));
+    const faults = new Set(findUnacceptablePlacements(posed, kept));
     if (faults.size > 0) {
       kept = kept.filter((placement) => !faults.has(placement));
       continue;

@@ -5,12 +5,12 @@ import { ticksInDay } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement, Problem } from '../problem.ts';
 import { type PartOfSplit, createShorterOptions, buildSplitOptions } from './shorter-and-split-options.ts';
 import type { PlanningWishes } from './fleet-wishes.ts';
-import { blocksOfLane } from './lane-blocks.ts';
+import { mergeStopsIntoBlocks } from './merge-stops-into-blocks.ts';
 import { canPlaceOnVessel, type MovableMission, partitionMovableMissions } from './movable-missions.ts';
-import { addOptionOfSameDate, createPlacementOptions, findStartRanges } from './placement-options.ts';
+import { addSameDateOption, createPlacementOptions, findStartRanges } from './placement-options.ts';
 import { PortNumbers } from './port-numbers.ts';
 import { addLocksForOutage } from './locks-for-outage.ts';
-import { departureAtYearStart, type YearSpan, yearSpanOf } from './year-span.ts';
+import { departureAtYearStart, type PlanningSpan, planningSpanOf } from './planning-span.ts';
 
 export type FleetProblem = {
   readonly problem: Problem;
@@ -18,7 +18,7 @@ export type FleetProblem = {
   readonly parts: readonly PartOfSplit[];
   readonly shorter: ReadonlyMap<number, number>;
   readonly vesselIds: readonly number[];
-  readonly span: YearSpan;
+  readonly span: PlanningSpan;
   readonly from: readonly Placement[];
   readonly board: Board;
   readonly wishes: PlanningWishes;
@@ -108,7 +108,7 @@ const placementsNow = (
   });
 
 export const buildFleetProblem = (board: Board, wishes: PlanningWishes): FleetProblem => {
-  const span = yearSpanOf(board);
+  const span = planningSpanOf(board);
   const ports = new PortNumbers(board.conflictContext.distance);
   const { staying, pieces } = partitionMovableMissions(board, addLocksForOutage(board, wishes), span);
   const lanes = board.lanes.map(({ lane }) => lane);
@@ -121,7 +121,7 @@ export const buildFleetProblem = (board: Board, wishes: PlanningWishes): FleetPr
       if (!canPlaceOnVessel(board, wishes, piece, lane.vessel.id)) return;
       const on = { item, vessel, lane };
       plain.push(
-        ...addOptionOfSameDate(
+        ...addSameDateOption(
           piece,
           createPlacementOptions(board, piece, on, ports, wishes, { stretches }),
           on.lane,
@@ -138,7 +138,7 @@ export const buildFleetProblem = (board: Board, wishes: PlanningWishes): FleetPr
   const { items, parts, options: split } = buildSplitOptions(asked, pieces, lanes);
   const { options, typical, raise } = raised([...plain, ...split], { pieces, parts }, wishes);
   numberPorts(ports, lanes);
-  const blocks = lanes.map((lane) => blocksOfLane(lane, (id) => staying.has(id), span, ports));
+  const blocks = lanes.map((lane) => mergeStopsIntoBlocks(lane, (id) => staying.has(id), span, ports));
   const vessels = lanes.map((lane, index) => ({
     port: ports.of(departureAtYearStart(lane, span).port_id),
     ports: ports.count,

@@ -18,10 +18,10 @@ import {
 } from '../../../domain/test/conflicts.ts';
 import { arbitraryMissions } from '../../../domain/test/plans.ts';
 import { indexProblem } from '../indexed-problem.ts';
-import { search } from '../search.ts';
+import { searchPlans } from '../search.ts';
 import { buildFleetProblem } from './fleet-problem.ts';
 import type { PlanningWishes } from './fleet-wishes.ts';
-import { addNeededChanges } from './needed-changes.ts';
+import { addPrerequisiteChanges } from './prerequisite-changes.ts';
 import { applyChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
 import { findFaultyPlacements, removeFaultyPlacements } from './faulty-placements.ts';
 
@@ -90,7 +90,11 @@ const missionsOnLanes = arbitraryMissions.chain((all) =>
 
 const proposed = (board: Board, some: PlanningWishes, seed = 1) => {
   const posed = buildFleetProblem(board, some);
-  const found = search(indexProblem(posed.problem), { seed, done: (n) => n / 192, from: posed.from });
+  const found = searchPlans(indexProblem(posed.problem), {
+    seed,
+    done: (n) => n / 192,
+    from: posed.from,
+  });
   return { posed, found, ...removeFaultyPlacements(posed, found.placements) };
 };
 
@@ -175,7 +179,7 @@ describe('a proposal for the plans of a fleet', () => {
         const id = out?.ship_time_request_id ?? 1;
         const { changes } = proposed(board, wishes({ mustSail: new Set([id]) }), seed);
         const isWanted = (change: ProposedChange) => change.ship_time_request_id === id;
-        const needed = addNeededChanges(board, changes, isWanted);
+        const needed = addPrerequisiteChanges(board, changes, isWanted);
         expect(findNewErrors(board, applyChanges(board, needed))).toEqual([]);
         expect(needed.filter(isWanted)).toEqual(changes.filter(isWanted));
         for (const change of needed.filter((each) => !isWanted(each))) {

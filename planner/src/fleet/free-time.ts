@@ -6,11 +6,11 @@ import {
   type LaneWithStops,
   type LaneStop,
   keepsVesselInPlace,
-  sailingTicks,
+  sailingTicksDuringStop,
 } from '@shiptime/domain/plans/conflicts/lanes';
 import { windowSpan } from '@shiptime/domain/plans/conflicts/rules/windows';
 import type { Mission, Span } from '@shiptime/domain/plans/missions';
-import { ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { daysToTicks } from '@shiptime/domain/plans/ticks';
 import type { PortNumbers } from './port-numbers.ts';
 
 export type Interruption = Span & { readonly port_id: number | null; readonly isBreakdown: boolean };
@@ -60,8 +60,8 @@ const edgesOf = ({ board, lane, ports, notBefore }: RoomContext, mission: Missio
   );
   const way = (from: number | null, to: number | null) =>
     ports.way(lane.vessel, ports.of(from), ports.of(to));
-  const mobilized = ticksOfDays(mission.mobilization_days);
-  const demobilized = ticksOfDays(mission.demobilization_days);
+  const mobilized = daysToTicks(mission.mobilization_days);
+  const demobilized = daysToTicks(mission.demobilization_days);
   const from = (before: readonly LaneStop[]): number => {
     let port = lane.comes_from?.port_id ?? lane.vessel.home_port_id;
     const leaves = lane.comes_from?.until ?? year.start;
@@ -69,7 +69,7 @@ const edgesOf = ({ board, lane, ports, notBefore }: RoomContext, mission: Missio
     let spare = free - leaves;
     for (const stop of before) {
       if (stop.end < free) continue;
-      spare += Math.max(0, stop.start - free) + sailingTicks(stop, free);
+      spare += Math.max(0, stop.start - free) + sailingTicksDuringStop(stop, free);
       free = stop.end;
       if (keepsVesselInPlace(stop)) continue;
       port = departurePort(stop);
@@ -86,7 +86,7 @@ const edgesOf = ({ board, lane, ports, notBefore }: RoomContext, mission: Missio
     for (const stop of after) {
       const isCovered = stop.start < free;
       if (isCovered && stop.end < free) continue;
-      spare += Math.max(0, stop.start - free) + sailingTicks(stop, free);
+      spare += Math.max(0, stop.start - free) + sailingTicksDuringStop(stop, free);
       free = Math.max(free, stop.end);
       if (keepsVesselInPlace(stop)) continue;
       if (isCovered) break;

@@ -1,5 +1,5 @@
 import { createBoard } from '@shiptime/domain/plans/conflicts/board';
-import { startOfTick, tickOfDay, tickOfStart } from '@shiptime/domain/plans/ticks';
+import { tickToStart, tickOfDay, startToTick } from '@shiptime/domain/plans/ticks';
 import { weightsOfPreset } from '@shiptime/domain/proposals/proposal-weights';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import * as fc from 'fast-check';
@@ -13,7 +13,7 @@ import {
   scheduled,
 } from '../../../domain/test/conflicts.ts';
 import { indexProblem } from '../indexed-problem.ts';
-import { search } from '../search.ts';
+import { searchPlans } from '../search.ts';
 import { buildFleetProblem } from './fleet-problem.ts';
 import { lengthenShortenedMissions } from './lengthen-shortened-missions.ts';
 import { applyChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
@@ -71,7 +71,11 @@ it('takes for each shortened leg every day that the other changes leave, but mov
         ...{ mode: 'replan', weights: weightsOfPreset('least_change'), stability: 1, locked: new Set() },
         ...{ notBefore, shorterBy: 0.5, allowUnknown: false, allowOtherWaters: false },
       });
-      const found = search(indexProblem(posed.problem), { seed: 1, done: (n) => n / 96, from: posed.from });
+      const found = searchPlans(indexProblem(posed.problem), {
+        seed: 1,
+        done: (n) => n / 96,
+        from: posed.from,
+      });
       const before = removeFaultyPlacements(posed, found.placements).changes;
       const after = lengthenShortenedMissions(board, before, notBefore);
       const settled = applyChanges(board, before);
@@ -97,7 +101,7 @@ it('takes for each shortened leg every day that the other changes leave, but mov
           if (to.start_date === null) continue;
           const longer = {
             ...change,
-            to: { vessel_id: 1, ...startOfTick(tickOfStart(to) - before) },
+            to: { vessel_id: 1, ...tickToStart(startToTick(to) - before) },
             operational_days: { ...days, to: days.to + 0.25 },
           };
           expect(fits(after.map((each) => (each === change ? longer : each)))).toBe(false);

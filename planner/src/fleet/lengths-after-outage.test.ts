@@ -12,7 +12,7 @@ import {
   scheduled,
 } from '../../../domain/test/conflicts.ts';
 import { indexProblem } from '../indexed-problem.ts';
-import { search } from '../search.ts';
+import { searchPlans } from '../search.ts';
 import { removeFaultyPlacements } from './faulty-placements.ts';
 import { buildFleetProblem } from './fleet-problem.ts';
 
@@ -40,7 +40,7 @@ const replanBeforeOutage = (missions: readonly Mission[], affected: readonly num
     ...{ notBefore: tickOfDay('2028-04-01'), shorterBy: 0.5, affected: new Set(affected) },
     ...{ allowUnknown: false, allowOtherWaters: false },
   });
-  const found = search(indexProblem(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });
+  const found = searchPlans(indexProblem(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });
   return removeFaultyPlacements(posed, found.placements).changes.toSorted(
     (a, b) => a.mission_id - b.mission_id,
   );

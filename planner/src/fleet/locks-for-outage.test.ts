@@ -12,7 +12,7 @@ import {
 } from '../../../domain/test/conflicts.ts';
 import { addLocksForOutage } from './locks-for-outage.ts';
 import { partitionMovableMissions } from './movable-missions.ts';
-import { yearSpanOf } from './year-span.ts';
+import { planningSpanOf } from './planning-span.ts';
 
 const missionAt = (id: number, start: string, port: number) =>
   scheduled(start, {
@@ -47,7 +47,7 @@ it('lets a mission move that a ship of unknown speed reaches too late after an o
     ...{ notBefore: tickOfDay('2028-04-01'), allowUnknown: false, allowOtherWaters: false },
     affected: new Set([2]),
   });
-  const { pieces } = partitionMovableMissions(board, wishes, yearSpanOf(board));
+  const { pieces } = partitionMovableMissions(board, wishes, planningSpanOf(board));
   expect([...(wishes.stranded ?? [])]).toEqual([2, 3]);
   expect(pieces.map(({ mission }) => mission.id)).toContain(3);
   expect(pieces.map(({ mission }) => mission.id)).not.toContain(1);

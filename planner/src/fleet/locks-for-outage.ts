@@ -1,6 +1,6 @@
 import {
   applyMissionChange,
-  assumeSpeed,
+  assumeSpeedIfUnknown,
   type Board,
   conflictsOf,
   missionsOf,
@@ -9,7 +9,7 @@ import { missionIdsOfStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import { unscheduleMission } from '@shiptime/domain/plans/mission-changes';
 import { isScheduled } from '@shiptime/domain/plans/missions';
-import { tickOfStart } from '@shiptime/domain/plans/ticks';
+import { startToTick } from '@shiptime/domain/plans/ticks';
 import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
 import { findMissionsInError } from './find-missions-in-error.ts';
 import type { PlanningWishes } from './fleet-wishes.ts';
@@ -33,9 +33,9 @@ const findLate = ({ lanes, conflictContext }: Board, affected: ReadonlySet<numbe
 
 /** Affected missions, and later ones that are late even without them. */
 const findStranded = (board: Board, affected: ReadonlySet<number>): ReadonlySet<number> => {
-  const sailing = assumeSpeed(board, assumedKnots);
+  const sailing = assumeSpeedIfUnknown(board, assumedKnots);
   const starts = new Map(
-    missionsOf(board).map(({ mission }) => [mission.id, isScheduled(mission) ? tickOfStart(mission) : 0]),
+    missionsOf(board).map(({ mission }) => [mission.id, isScheduled(mission) ? startToTick(mission) : 0]),
   );
   const first = Math.min(...[...affected].map((id) => starts.get(id) ?? Infinity));
   let gone = affected;

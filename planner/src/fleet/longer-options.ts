@@ -1,9 +1,9 @@
-import { ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { daysToTicks } from '@shiptime/domain/plans/ticks';
 import { indexProblem } from '../indexed-problem.ts';
 import { columnsOfPlan } from '../improve-by-integer-program.ts';
 import type { Option, Placement } from '../problem.ts';
 import { Routes } from '../routes.ts';
-import { createOptionsOfLength, withValueCeiling } from './shorter-and-split-options.ts';
+import { createOptionsOfLength, setValueCeiling } from './shorter-and-split-options.ts';
 import { type FleetProblem, missionOfOption } from './fleet-problem.ts';
 
 const slackOf = (
@@ -42,9 +42,9 @@ export const addLongerOptions = (
     const isShorter = posed.shorter.has(placement.option) && !changed.has(vessel);
     const isForced = wishes.mustSail?.has(piece?.mission.ship_time_request_id ?? 0);
     if (!piece || !lane || !isShorter || isForced) return placement;
-    const ops = ticksOfDays(piece.mission.operational_days);
-    const ticks = Math.min(ops - 1, ticksOfDays(days) + (slack.get(placement.option) ?? 0));
-    if (ticks <= ticksOfDays(days)) return placement;
+    const ops = daysToTicks(piece.mission.operational_days);
+    const ticks = Math.min(ops - 1, daysToTicks(days) + (slack.get(placement.option) ?? 0));
+    if (ticks <= daysToTicks(days)) return placement;
     const on = { item, vessel, lane };
     const found = createOptionsOfLength(posed, piece, on, ticks, ticks + 1).at(-1);
     if (!found) return placement;
@@ -52,7 +52,7 @@ export const addLongerOptions = (
     options.forEach((option, index) => {
       const own = option.item === item && option.vessel === vessel ? shorter.get(index) : undefined;
       if (own !== undefined && own < found.days && (option.ceiling ?? 0) > found.option.value)
-        options[index] = withValueCeiling(posed, piece, { option, days: own }, ticks);
+        options[index] = setValueCeiling(posed, piece, { option, days: own }, ticks);
     });
     const next = ticks + 1 < ops ? createOptionsOfLength(posed, piece, on, ticks + 1, ops) : [];
     for (const { option, days: length } of [...next, found]) {

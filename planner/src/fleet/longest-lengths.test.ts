@@ -1,7 +1,7 @@
 import { weightsOfPreset } from '@shiptime/domain/proposals/proposal-weights';
 import { conflictsOf, createBoard } from '@shiptime/domain/plans/conflicts/board';
 import { isUnresolvedError } from '@shiptime/domain/plans/conflicts/conflict';
-import { startOfTick, tickOfDay } from '@shiptime/domain/plans/ticks';
+import { tickToStart, tickOfDay } from '@shiptime/domain/plans/ticks';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import * as fc from 'fast-check';
 import loadHighs from 'highs';
@@ -16,7 +16,7 @@ import {
 } from '../../../domain/test/conflicts.ts';
 import { computeUpperBound } from '../upper-bound.ts';
 import { indexProblem } from '../indexed-problem.ts';
-import { search } from '../search.ts';
+import { searchPlans } from '../search.ts';
 import { buildFleetProblem, missionOfOption } from './fleet-problem.ts';
 import type { PlanningWishes } from './fleet-wishes.ts';
 import { applyChanges } from './proposed-changes.ts';
@@ -97,7 +97,7 @@ it('offers the longest length that fits beside a breakdown and any refit, and pr
         for (let at = first; at <= tickOfDay(day(window)); at += 1) {
           const change = {
             mission_id: 1,
-            to: { vessel_id: 1, ...startOfTick(at) },
+            to: { vessel_id: 1, ...tickToStart(at) },
             operational_days: { from: 16, to: days },
             second: null,
           };
@@ -110,7 +110,11 @@ it('offers the longest length that fits beside a breakdown and any refit, and pr
       while (longest >= least && !fits(longest)) longest -= 0.25;
       const posed = buildFleetProblem(board, wishes);
       const model = indexProblem(posed.problem);
-      const { value, placements } = search(model, { seed: 1, done: (n) => n / 320, from: posed.from });
+      const { value, placements } = searchPlans(model, {
+        seed: 1,
+        done: (n) => n / 320,
+        from: posed.from,
+      });
       const days = placements.map(({ option }) => missionOfOption(posed, option)?.operational_days);
       counted.add(longest === 16 ? 'whole' : longest < least ? 'none' : 'shorter');
       expect(days).toEqual(longest < least ? [] : [longest]);

@@ -4,9 +4,9 @@ import {
   haveSameApplication,
 } from '@shiptime/domain/plans/conflicts/conflict-context';
 import { isScheduled, type Mission, sortMissions } from '@shiptime/domain/plans/missions';
-import { tickOfStart } from '@shiptime/domain/plans/ticks';
+import { startToTick } from '@shiptime/domain/plans/ticks';
 import type { PlanningWishes } from './fleet-wishes.ts';
-import type { YearSpan } from './year-span.ts';
+import type { PlanningSpan } from './planning-span.ts';
 import { missionIdsOfStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
 import { findMissionsInError } from './find-missions-in-error.ts';
@@ -50,8 +50,8 @@ const findStartBefore = (board: Board, mission: Mission): number | null => {
     .map(({ mission: other }) => other)
     .filter((other) => haveSameApplication(other, mission))
     .filter(isScheduled)
-    .map(tickOfStart)
-    .filter((start) => start < tickOfStart(mission));
+    .map(startToTick)
+    .filter((start) => start < startToTick(mission));
   return starts.length > 0 ? Math.max(...starts) : null;
 };
 
@@ -68,7 +68,7 @@ const countMissions = ({ lanes, elsewhere }: Board): ReadonlyMap<number, number>
 export const partitionMovableMissions = (
   board: Board,
   wishes: PlanningWishes,
-  span: YearSpan,
+  span: PlanningSpan,
 ): { readonly staying: ReadonlySet<number>; readonly pieces: readonly MovableMission[] } => {
   const counts = countMissions(board);
   const fixed = findFixedMissions(board, wishes);
@@ -76,7 +76,7 @@ export const partitionMovableMissions = (
     mission.ship_time_request_id === null ||
     wishes.locked.has(mission.id) ||
     (isScheduled(mission) && fixed.has(mission.id)) ||
-    (isScheduled(mission) && (wishes.mode === 'fill' || tickOfStart(mission) < wishes.notBefore));
+    (isScheduled(mission) && (wishes.mode === 'fill' || startToTick(mission) < wishes.notBefore));
   const staying = new Set<number>();
   const pieces: MovableMission[] = [];
   for (const { lane } of board.lanes)
@@ -87,7 +87,7 @@ export const partitionMovableMissions = (
         pieces.push({
           mission,
           vessel_id: lane.vessel.id,
-          start: isScheduled(mission) ? tickOfStart(mission) - span.origin : null,
+          start: isScheduled(mission) ? startToTick(mission) - span.origin : null,
           isAlone: counts.get(mission.ship_time_request_id ?? 0) === 1,
           startBefore: findStartBefore(board, mission),
         });

@@ -1,5 +1,5 @@
 import { createBoard } from '@shiptime/domain/plans/conflicts/board';
-import { tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { tickOfDay, daysToTicks } from '@shiptime/domain/plans/ticks';
 import { weightsOfPreset } from '@shiptime/domain/proposals/proposal-weights';
 import { expect, it } from 'vitest';
 import { anApplication, aVessel, fiscalYear, inARow, scheduled } from '../../../domain/test/conflicts.ts';
@@ -28,9 +28,9 @@ it('lets an outage shorten one leg below half while the application keeps half, 
       { mission: leg, isAlone },
       first!.lane,
     ).leastOps;
-  expect(leastOf(new Set([1]))).toBe(ticksOfDays(5));
-  expect(leastOf(new Set([1]), true)).toBe(ticksOfDays(10));
-  expect(leastOf(new Set([2]))).toBe(ticksOfDays(10));
+  expect(leastOf(new Set([1]))).toBe(daysToTicks(5));
+  expect(leastOf(new Set([1]), true)).toBe(daysToTicks(10));
+  expect(leastOf(new Set([2]))).toBe(daysToTicks(10));
 });
 
 it('values a mission that the outage does not touch as if stability were full', () => {
@@ -58,6 +58,6 @@ it('leaves a split mission three quarters of its work beside the passages, or a 
     };
     return minimumTicksOfParts(asked, piece, passageOfParts(asked, piece, repair, lane), lane);
   };
-  expect(leastOf(0)).toBe(ticksOfDays(8 + 12));
-  expect(leastOf(0.5)).toBe(ticksOfDays(8 + 4));
+  expect(leastOf(0)).toBe(daysToTicks(8 + 12));
+  expect(leastOf(0.5)).toBe(daysToTicks(8 + 4));
 });

@@ -4,7 +4,7 @@ import type { LaneWithStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { steamingTicks } from '@shiptime/domain/plans/conflicts/transits';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening-limits';
-import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { ticksToDays, ticksInDay, daysToTicks } from '@shiptime/domain/plans/ticks';
 import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
 import type { MissionSplit } from '../mission-splits.ts';
 import type { Interruption } from './free-time.ts';
@@ -39,8 +39,8 @@ export const passageWithOneDayOfWork = (passage: number): number =>
   passage === 0 ? 0 : passage + ticksInDay;
 
 const leastWork = (mission: Mission, passage: number, share: number): number => {
-  const work = Math.max(0, mission.operational_days - daysOfTicks(passage));
-  return ticksOfDays(minimumDaysAfterShortening(work, share));
+  const work = Math.max(0, mission.operational_days - ticksToDays(passage));
+  return daysToTicks(minimumDaysAfterShortening(work, share));
 };
 
 const largestShareOfWorkLost = (share: number): number => (1 + share) / 2;
@@ -57,10 +57,10 @@ const leastDaysOf = ({ board, wishes }: Asked, { mission, isAlone }: Piece): num
 
 export const findLengthLimits = (asked: Asked, piece: Piece, lane: LaneWithStops) => {
   const { mission } = piece;
-  const ops = ticksOfDays(mission.operational_days);
+  const ops = daysToTicks(mission.operational_days);
   const passage = passageTicksOf(asked, piece, lane);
   const least = Math.max(
-    ticksOfDays(leastDaysOf(asked, piece)),
+    daysToTicks(leastDaysOf(asked, piece)),
     passageWithOneDayOfWork(passage),
     passage + leastWork(mission, passage, largestShareOfWorkLost(asked.wishes.shorterBy ?? 0)),
   );

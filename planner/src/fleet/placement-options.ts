@@ -12,7 +12,7 @@ import { findUnknownParticulars } from '@shiptime/domain/plans/conflicts/rules/u
 import { windowSpan } from '@shiptime/domain/plans/conflicts/rules/windows';
 import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, occupiedTicks } from '@shiptime/domain/plans/missions';
-import { fractions, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { dayFractions, ticksInDay, daysToTicks } from '@shiptime/domain/plans/ticks';
 import type { Option } from '../problem.ts';
 import {
   dateKeepingBonus,
@@ -22,7 +22,7 @@ import {
 } from './fleet-wishes.ts';
 import { isFirstLeg, type MovableMission } from './movable-missions.ts';
 import type { PortNumbers } from './port-numbers.ts';
-import { yearSpanOf } from './year-span.ts';
+import { planningSpanOf } from './planning-span.ts';
 
 const outsideOf = new Set<ConflictCode>(['outside_waters', 'outside_region']);
 
@@ -44,10 +44,10 @@ const unknownOf = (
 
 const startVariantsOf = (mission: Mission): readonly Mission[] =>
   mission.port_call_stops?.length
-    ? fractions.map((start_fraction) => ({ ...mission, start_fraction }))
+    ? dayFractions.map((start_fraction) => ({ ...mission, start_fraction }))
     : [mission];
 
-export const findStaticErrors = (
+export const findDateIndependentErrors = (
   board: Board,
   { mission, vessel_id, start }: MovableMission,
   vessel: VesselFacts,
@@ -77,14 +77,14 @@ export type StartRange = { readonly first: number; readonly last: number };
 
 export const findStartRange = (board: Board, mission: Mission, notBefore: number): StartRange => {
   const { year, applications } = board.conflictContext;
-  const { origin } = yearSpanOf(board);
+  const { origin } = planningSpanOf(board);
   const { application } = addApplicationToMission(mission, applications);
   const window = windowSpan(
     application?.operational_window_start ?? null,
     application?.operational_window_end ?? null,
   );
-  const mobilized = ticksOfDays(mission.mobilization_days);
-  const operations = ticksOfDays(mission.operational_days);
+  const mobilized = daysToTicks(mission.mobilization_days);
+  const operations = daysToTicks(mission.operational_days);
   const length = occupiedTicks(mission);
   const allowed = extendWindow(window, mobilized, length - mobilized - operations);
   return {
@@ -95,7 +95,7 @@ export const findStartRange = (board: Board, mission: Mission, notBefore: number
 
 export const findStartRanges = (board: Board, mission: Mission, notBefore: number): StartRange[] => {
   const { conflictContext } = board;
-  const { origin } = yearSpanOf(board);
+  const { origin } = planningSpanOf(board);
   const { first, last } = findStartRange(board, mission, notBefore);
   if (first > last) return [];
   const ports = [mission.mobilization_port_id, mission.demobilization_port_id];
@@ -141,7 +141,7 @@ export const bonusForKeepingPlace = (
   return fullStabilityWeights.kept * (isUntouched ? 1 : stability) * wholePoints;
 };
 
-export const addOptionOfSameDate = (
+export const addSameDateOption = (
   { mission, start, vessel_id }: MovableMission,
   options: readonly Option[],
   { vessel }: LaneWithStops,
@@ -150,7 +150,7 @@ export const addOptionOfSameDate = (
   if (start === null || vessel.id !== vessel_id) return options;
   const own = options.find(({ earliest, latest }) => earliest <= start && start <= latest);
   if (!own) return options;
-  const nearer = wishes.stability > 0 ? 0 : own.penalty * ticksOfDays(dateKeepingBonus.days) + 1;
+  const nearer = wishes.stability > 0 ? 0 : own.penalty * daysToTicks(dateKeepingBonus.days) + 1;
   const points = pointsOfMission(mission, wishes);
   const sameDate = (fullStabilityWeights.sameDate * wishes.stability * points) / mission.operational_days;
   const gain = Math.round(Math.max(nearer, points * dateKeepingBonus.share, sameDate));
@@ -204,7 +204,7 @@ export const createPlacementOptions = (
 ): Option[] => {
   const { mission, start } = piece;
   const { weights, stability } = wishes;
-  if (findStaticErrors(board, piece, lane.vessel, wishes).length > 0) return [];
+  if (findDateIndependentErrors(board, piece, lane.vessel, wishes).length > 0) return [];
   const subject = addApplicationToMission(mission, board.conflictContext.applications);
   const { application } = subject;
   const days = mission.operational_days;
@@ -215,12 +215,12 @@ export const createPlacementOptions = (
     preferring?.preferred_start_window_start ?? null,
     preferring?.preferred_start_window_end ?? null,
   );
-  const before = ticksOfDays(mission.mobilization_days) + yearSpanOf(board).origin;
+  const before = daysToTicks(mission.mobilization_days) + planningSpanOf(board).origin;
   const keepsDate = start !== null && (stability > 0 || !preferring);
   const isFreeToStay = keepsDate && stability === 0;
   const perTick = isFreeToStay ? 0 : (weights.outsidePreferred * points) / (30 * ticksInDay);
   const perTickMoved = keepsDate ? (fullStabilityWeights.dayMoved * stability * points) / ticksInDay : 0;
-  const margin = start === null ? Math.ceil(ticksOfDays(days) * contingencyShare) : 0;
+  const margin = start === null ? Math.ceil(daysToTicks(days) * contingencyShare) : 0;
   return stretches.flatMap((stretch) => {
     const from = keepsDate ? start : preferred.start - before;
     const to = keepsDate ? start : preferred.end - 1 - before;

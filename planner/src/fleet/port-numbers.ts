@@ -1,4 +1,4 @@
-import type { DistanceBetween, VesselFacts } from '@shiptime/domain/plans/conflicts/conflict-context';
+import type { DistanceLookup, VesselFacts } from '@shiptime/domain/plans/conflicts/conflict-context';
 import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
 import { transitTicks } from '@shiptime/domain/plans/conflicts/transits';
 import { unreachableTicks } from '../problem.ts';
@@ -6,11 +6,11 @@ import { unreachableTicks } from '../problem.ts';
 /** Numbers ports for the search; number 0 means no port and has no transits. */
 export class PortNumbers {
   readonly #numbers = new Map<number | null, number>([[null, 0]]);
-  readonly #between: DistanceBetween;
+  readonly #between: DistanceLookup;
   readonly #travel = new Map<VesselFacts, Int32Array>();
   readonly #ids: (number | null)[] = [null];
 
-  constructor(between: DistanceBetween) {
+  constructor(between: DistanceLookup) {
     this.#between = between;
   }
 

@@ -11,7 +11,7 @@ import { aMission } from '../../../domain/test/plans.ts';
 import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
 import { computeUpperBound } from '../upper-bound.ts';
 import { indexProblem } from '../indexed-problem.ts';
-import { search } from '../search.ts';
+import { searchPlans } from '../search.ts';
 import { buildFleetProblem } from './fleet-problem.ts';
 import { applyChanges, createProposedChanges, findNewErrors } from './proposed-changes.ts';
 
@@ -73,7 +73,7 @@ it('adds the time at sea around and during stops without a port to one transit, 
         ...{ allowUnknown: false, allowOtherWaters: true },
       });
       const model = indexProblem(posed.problem);
-      const { value, placements } = search(model, { seed: 1, done: (n) => n / 64 });
+      const { value, placements } = searchPlans(model, { seed: 1, done: (n) => n / 64 });
       const lane = findLaneOfMission(mission, board);
       const any = lane && findEarliestConflictFreeStart(mission, lane, board.conflictContext, notBefore);
       expect(placements).toHaveLength(any === null ? 0 : 1);

@@ -1,5 +1,5 @@
 import { type Board, conflictsOf, createBoard } from '@shiptime/domain/plans/conflicts/board';
-import { tickOfDay, tickOfStart } from '@shiptime/domain/plans/ticks';
+import { tickOfDay, startToTick } from '@shiptime/domain/plans/ticks';
 import { weightsOfPreset } from '@shiptime/domain/proposals/proposal-weights';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import * as fc from 'fast-check';
@@ -14,7 +14,7 @@ import {
 } from '../../../domain/test/conflicts.ts';
 import { aMission } from '../../../domain/test/plans.ts';
 import { indexProblem } from '../indexed-problem.ts';
-import { search } from '../search.ts';
+import { searchPlans } from '../search.ts';
 import { isUnresolvedError } from '@shiptime/domain/plans/conflicts/conflict';
 import { buildFleetProblem } from './fleet-problem.ts';
 import type { PlanningWishes } from './fleet-wishes.ts';
@@ -40,7 +40,7 @@ const wishes: PlanningWishes = {
 
 const changesFor = (board: Board, some: Partial<PlanningWishes>): readonly ProposedChange[] => {
   const posed = buildFleetProblem(board, { ...wishes, ...some });
-  const found = search(indexProblem(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });
+  const found = searchPlans(indexProblem(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });
   return createProposedChanges(posed, found.placements);
 };
 
@@ -152,7 +152,7 @@ it('never moves a mission by a day or two on its own ship without need', () => {
         kind === 'move' &&
         from.start_date !== null &&
         to.start_date !== null &&
-        Math.abs(tickOfStart(to) - tickOfStart(from)) <= 8;
+        Math.abs(startToTick(to) - startToTick(from)) <= 8;
       const isNeeded = (change: ProposedChange) =>
         breaksNow(board, change) ||
         findNewErrors(

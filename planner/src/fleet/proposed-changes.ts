@@ -11,18 +11,18 @@ import type { ChangeKind, ChangeReason } from '@shiptime/domain/proposals/propos
 import { placeMission, unscheduleMission } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, occupiedTicks } from '@shiptime/domain/plans/missions';
 import { splitIntoParts } from '@shiptime/domain/plans/split-into-parts';
-import { type Start, startOfTick, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { type MissionStart, tickToStart, daysToTicks } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement } from '../problem.ts';
 import { findMissionsInError } from './find-missions-in-error.ts';
 import { type FleetProblem, missionIndexOfItem, missionOfOption } from './fleet-problem.ts';
 import { isFirstLeg, type MovableMission } from './movable-missions.ts';
 
 export type ProposedPlace = { readonly vessel_id: number } & (
-  | Start
+  | MissionStart
   | { readonly start_date: null; readonly start_fraction: 0 }
 );
 
-export type SecondPart = Start & {
+export type SecondPart = MissionStart & {
   readonly operational_days: number;
   readonly port_id: number | null;
 };
@@ -46,7 +46,7 @@ export type ProposedChange = {
 const nowhere = (vessel_id: number): ProposedPlace => ({ vessel_id, start_date: null, start_fraction: 0 });
 
 const placeOf = ({ span }: FleetProblem, vessel_id: number, start: number | null): ProposedPlace =>
-  start === null ? nowhere(vessel_id) : { vessel_id, ...startOfTick(start + span.origin) };
+  start === null ? nowhere(vessel_id) : { vessel_id, ...tickToStart(start + span.origin) };
 
 const roomReason = (
   posed: FleetProblem,
@@ -82,7 +82,7 @@ const reasonOf = (
     application?.preferred_start_window_start ?? null,
     application?.preferred_start_window_end ?? null,
   );
-  const before = posed.span.origin + ticksOfDays(piece.mission.mobilization_days);
+  const before = posed.span.origin + daysToTicks(piece.mission.mobilization_days);
   const outside = (at: number) =>
     Math.max(0, preferred.start - (at + before), at + before - (preferred.end - 1));
   return outside(start) < outside(piece.start) ? 'nearer_preferred' : otherwise;
@@ -119,7 +119,7 @@ const secondOf = (posed: FleetProblem, placed: Placed | undefined): SecondPart |
   const part = placed && posed.parts[placed.option.item - posed.pieces.length];
   if (!part) return null;
   const { second, port_id } = part.at;
-  return { ...startOfTick(placed.start + posed.span.origin), operational_days: second, port_id };
+  return { ...tickToStart(placed.start + posed.span.origin), operational_days: second, port_id };
 };
 
 export const createProposedChanges = (

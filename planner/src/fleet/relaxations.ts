@@ -2,17 +2,17 @@ import type { LaneWithStops, LaneStop } from '@shiptime/domain/plans/conflicts/l
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { overlapTicks } from '@shiptime/domain/plans/missions';
 import { maximumDaysToCut } from '@shiptime/domain/plans/shortening-limits';
-import { ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { daysToTicks } from '@shiptime/domain/plans/ticks';
 import { indexProblem } from '../indexed-problem.ts';
 import type { Option } from '../problem.ts';
 import { Routes } from '../routes.ts';
 import type { FleetProblem } from './fleet-problem.ts';
-import { blocksOfLane } from './lane-blocks.ts';
+import { mergeStopsIntoBlocks } from './merge-stops-into-blocks.ts';
 import type { MovableMission } from './movable-missions.ts';
-import { departureAtYearStart } from './year-span.ts';
+import { departureAtYearStart } from './planning-span.ts';
 
 /** Smallest change in days that would make a mission fit. */
-export type Relaxation =
+export type FoundRelaxation =
   | { readonly code: 'fewer_days' | 'earlier_window' | 'later_window'; readonly days: number }
   | {
       readonly code: 'constraint_earlier' | 'constraint_later';
@@ -40,7 +40,7 @@ export const findBestInsertion = (
 ): { gain: number; option: Option } | null => {
   const { span } = posed;
   const there = new Set(missions.map(({ id }) => id));
-  const blocks = blocksOfLane(lane, (id) => pinned.has(id) || there.has(id), span, posed.ports);
+  const blocks = mergeStopsIntoBlocks(lane, (id) => pinned.has(id) || there.has(id), span, posed.ports);
   const vessel = {
     port: posed.ports.of(departureAtYearStart(lane, span).port_id),
     ports: posed.ports.count,
@@ -106,14 +106,14 @@ const laneWithMoved = (
   return { ...lane, stops };
 };
 
-const movedConstraints = (asked: RelaxationContext, missions: readonly Mission[]): Relaxation[] => {
+const movedConstraints = (asked: RelaxationContext, missions: readonly Mission[]): FoundRelaxation[] => {
   const { lane, options, posed } = asked;
   const { origin } = posed.span;
-  const reach = ticksOfDays(mostDaysMoved);
+  const reach = daysToTicks(mostDaysMoved);
   const from = Math.min(...options.map(({ earliest }) => earliest)) + origin - reach;
   const to = Math.max(...options.map(({ latest, duration }) => latest + duration)) + origin + reach;
   const near = lane.constraints.filter(({ start, end }) => start < to && end > from);
-  const found = near.flatMap((stop): Relaxation[] => {
+  const found = near.flatMap((stop): FoundRelaxation[] => {
     const { constraint } = stop;
     if (!constraint || constraint.kind === 'breakdown') return [];
     for (let days = 1; days <= mostDaysMoved; days += 1)
@@ -121,7 +121,7 @@ const movedConstraints = (asked: RelaxationContext, missions: readonly Mission[]
         ['constraint_earlier', -1],
         ['constraint_later', 1],
       ] as const) {
-        const moved = laneWithMoved(asked, missions, stop, sign * ticksOfDays(days));
+        const moved = laneWithMoved(asked, missions, stop, sign * daysToTicks(days));
         if (moved && findBestInsertion({ ...asked, lane: moved }, missions))
           return [{ code, days, constraint_id: constraint.id, constraint: constraint.name }];
       }
@@ -134,7 +134,7 @@ export const findRelaxations = (
   asked: RelaxationContext,
   missions: readonly Mission[],
   { mission }: Pick<MovableMission, 'mission'>,
-): Relaxation[] => {
+): FoundRelaxation[] => {
   const { posed } = asked;
   const { origin, start, end } = posed.span;
   const last = end - origin;
@@ -170,7 +170,7 @@ export const findRelaxations = (
   const own = ways.flatMap(([code, most, change]) => {
     const days = leastDays(
       most,
-      (number) => findBestInsertion(asked, missions, change(ticksOfDays(number))) !== null,
+      (number) => findBestInsertion(asked, missions, change(daysToTicks(number))) !== null,
     );
     return days === null ? [] : { code, days };
   });

@@ -14,7 +14,7 @@ import {
   scheduled,
 } from '../../../domain/test/conflicts.ts';
 import { indexProblem } from '../indexed-problem.ts';
-import { search } from '../search.ts';
+import { searchPlans } from '../search.ts';
 import { removeFaultyPlacements } from './faulty-placements.ts';
 import { buildFleetProblem } from './fleet-problem.ts';
 import { applyChanges } from './proposed-changes.ts';
@@ -68,7 +68,7 @@ it('keeps the order of an expedition around any breakdown', () => {
           ...{ mode: 'replan', weights: weightsOfPreset('science'), stability: 0.1, locked: new Set() },
           ...{ notBefore: tickOfDay('2028-04-01'), allowUnknown: false, allowOtherWaters: false },
         });
-        const { placements } = search(indexProblem(posed.problem), {
+        const { placements } = searchPlans(indexProblem(posed.problem), {
           seed: 1,
           done: (n) => n / 96,
           from: posed.from,

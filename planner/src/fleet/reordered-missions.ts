@@ -1,13 +1,13 @@
 import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import { isScheduled } from '@shiptime/domain/plans/missions';
-import { tickOfStart } from '@shiptime/domain/plans/ticks';
+import { startToTick } from '@shiptime/domain/plans/ticks';
 
 const startsOf = (board: Board): ReadonlyMap<number, number> =>
   new Map(
     missionsOf(board)
       .map(({ mission }) => mission)
       .filter(isScheduled)
-      .map((mission) => [mission.id, tickOfStart(mission)]),
+      .map((mission) => [mission.id, startToTick(mission)]),
   );
 
 export const findReorderedMissions = (before: Board, after: Board): ReadonlySet<number> => {

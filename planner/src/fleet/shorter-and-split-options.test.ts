@@ -25,7 +25,7 @@ import {
 import { aMission } from '../../../domain/test/plans.ts';
 import { computeUpperBound } from '../upper-bound.ts';
 import { indexProblem } from '../indexed-problem.ts';
-import { search } from '../search.ts';
+import { searchPlans } from '../search.ts';
 import { findMissionsInError } from './find-missions-in-error.ts';
 import { buildFleetProblem } from './fleet-problem.ts';
 import type { PlanningWishes } from './fleet-wishes.ts';
@@ -74,7 +74,7 @@ const wishes: PlanningWishes = {
 
 const proposed = (board: Board, some: Partial<PlanningWishes> = {}) => {
   const posed = buildFleetProblem(board, { ...wishes, ...some });
-  const found = search(indexProblem(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });
+  const found = searchPlans(indexProblem(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });
   const { changes } = removeFaultyPlacements(posed, found.placements);
   expect(findNewErrors(board, applyChanges(board, changes))).toEqual([]);
   return changes;
@@ -301,7 +301,7 @@ it('uses all days between two missions, and does not call a choice of lengths pr
     [{ ...survey, id: 2, ship_time_request_id: 2, start_date: '2028-06-15' }],
   );
   const posed = buildFleetProblem(board, { ...wishes, shorterBy: 0.5 });
-  const found = search(indexProblem(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });
+  const found = searchPlans(indexProblem(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });
   const daysAfter = (changes: readonly ProposedChange[]) =>
     computePlanMetrics(applyChanges(board, changes)).days;
   const { changes } = removeFaultyPlacements(posed, found.placements);
@@ -358,7 +358,7 @@ it('keeps with the most days at least as many days as any other way to replan', 
           ...{ ...wishes, weights: weightsOfPreset(preset), stability, leastPart: 3 },
           shorterBy: shorterBy ?? 0,
         });
-        const { placements } = search(indexProblem(posed.problem), {
+        const { placements } = searchPlans(indexProblem(posed.problem), {
           seed,
           done: (n) => n / 64,
           from: posed.from,

@@ -4,13 +4,13 @@ import { isDivisible } from '@shiptime/domain/plans/mission-decisions';
 import { type Mission, occupiedTicks } from '@shiptime/domain/plans/missions';
 import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening-limits';
 import { defaultBreakDays, splitIntoParts, type SplitPoint } from '@shiptime/domain/plans/split-into-parts';
-import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { ticksToDays, ticksInDay, daysToTicks } from '@shiptime/domain/plans/ticks';
 import { addLengthsOneTickLonger, findSplits, findShorterLengths } from '../mission-splits.ts';
 import type { Item, Option } from '../problem.ts';
 import { type PlanningWishes, pointsOfMission } from './fleet-wishes.ts';
 import type { MovableMission } from './movable-missions.ts';
 import {
-  addOptionOfSameDate,
+  addSameDateOption,
   bonusForKeepingPlace,
   createPlacementOptions,
   type StartRange,
@@ -34,7 +34,7 @@ import {
   shortestPassageTicks,
   passageWithOneDayOfWork,
 } from './passage-limits.ts';
-import { yearSpanOf } from './year-span.ts';
+import { planningSpanOf } from './planning-span.ts';
 
 const bargainPrice = { affected: 0.05, unaffected: 0.2 };
 
@@ -75,21 +75,21 @@ const plannedOperationsStart = (
   { board }: Pick<ShorteningContext, 'board'>,
   { mission, start }: MovableMission,
 ): number | null =>
-  start === null ? null : start + yearSpanOf(board).origin + ticksOfDays(mission.mobilization_days);
+  start === null ? null : start + planningSpanOf(board).origin + daysToTicks(mission.mobilization_days);
 
 const pointsOfLength = (mission: Mission, ticks: number, wishes: PlanningWishes): number =>
-  pointsOfMission({ ...mission, operational_days: daysOfTicks(ticks) }, wishes) *
+  pointsOfMission({ ...mission, operational_days: ticksToDays(ticks) }, wishes) *
   (1 - priceOf(mission, wishes));
 
 /** Sets `ceiling`, the highest value of lengths from the option's own to `below`. */
-export const withValueCeiling = (
+export const setValueCeiling = (
   { wishes }: Pick<ShorteningContext, 'wishes'>,
   { mission, start }: MovableMission,
   { option, days }: ShorterOption,
   below: number,
 ): Option => {
   const { ceiling: _ceiling, ...exact } = option;
-  const ticks = ticksOfDays(days);
+  const ticks = daysToTicks(days);
   if (below - 1 <= ticks) return exact;
   const more = pointsOfLength(mission, below - 1, wishes) / pointsOfLength(mission, ticks, wishes);
   const bonus = bonusForKeepingPlace({ mission, start }, wishes, pointsOfMission(mission, wishes));
@@ -105,14 +105,14 @@ export const createOptionsOfLength = (
   below: number,
 ): ShorterOption[] => {
   const { board, wishes, ports } = asked;
-  const days = daysOfTicks(ticks);
+  const days = ticksToDays(ticks);
   const mission = { ...piece.mission, operational_days: days };
   const points = pointsOfLength(mission, ticks, wishes);
   const wholePoints = pointsOfMission(piece.mission, wishes);
   const part = { ...piece, mission };
   const options = createPlacementOptions(board, part, on, ports, wishes, { points, wholePoints });
-  return addOptionOfSameDate(part, options, on.lane, wishes).map((option) => ({
-    option: withValueCeiling(asked, piece, { option, days }, below),
+  return addSameDateOption(part, options, on.lane, wishes).map((option) => ({
+    option: setValueCeiling(asked, piece, { option, days }, below),
     days,
   }));
 };
@@ -128,7 +128,7 @@ const ticksBesideOthers = (
   return asked.pieces
     .filter((other) => other !== piece && other.vessel_id === lane.vessel.id && isAffected(other))
     .map(({ mission, isAlone }) => {
-      const operational_days = daysOfTicks(findLengthLimits(asked, { mission, isAlone }, lane).leastOps);
+      const operational_days = ticksToDays(findLengthLimits(asked, { mission, isAlone }, lane).leastOps);
       return occupiedTicks({ ...mission, operational_days });
     })
     .flatMap((occupied) => rooms.map((room) => room - occupied));
@@ -166,19 +166,19 @@ const standsIn = (
   const { wishes } = asked;
   const { mission } = piece;
   const begins = plannedOperationsStart(asked, piece);
-  const isLong = end - from > ticksOfDays(wishes.longestBreak ?? defaultBreakDays);
+  const isLong = end - from > daysToTicks(wishes.longestBreak ?? defaultBreakDays);
   if (isLong && !(isBreakdown && begins !== null)) return false;
   if (begins === null || wishes.affected?.has(mission.id)) return true;
-  return begins < from && from < begins + ticksOfDays(mission.operational_days);
+  return begins < from && from < begins + daysToTicks(mission.operational_days);
 };
 
 const splitsOf = (asked: ShorteningContext, piece: MovableMission, lane: LaneWithStops) => {
   const { staying } = asked;
   const { mission } = piece;
-  const ops = ticksOfDays(mission.operational_days);
-  const leastOps = ticksOfDays(minimumDaysAfterShortening(mission.operational_days, asked.wishes.shorterBy));
+  const ops = daysToTicks(mission.operational_days);
+  const leastOps = daysToTicks(minimumDaysAfterShortening(mission.operational_days, asked.wishes.shorterBy));
   const begins = plannedOperationsStart(asked, piece);
-  const leastDays = ticksOfDays(asked.wishes.leastPart ?? 0);
+  const leastDays = daysToTicks(asked.wishes.leastPart ?? 0);
   return findInterruptions(lane, leastDays)
     .filter((each) => standsIn(asked, piece, each))
     .flatMap((interruption) => {
@@ -214,11 +214,11 @@ const pairOf = (
   { item, vessel, lane }: OnLane,
   { cut, interruption, added }: ReturnType<typeof splitsOf>[number],
 ): Pair | null => {
-  const { origin } = yearSpanOf(board);
-  const [first, second] = [daysOfTicks(cut.first), daysOfTicks(cut.second)];
+  const { origin } = planningSpanOf(board);
+  const [first, second] = [ticksToDays(cut.first), ticksToDays(cut.second)];
   const at = { first, second, port_id: portOfSplit(piece.mission, interruption) };
   const parts = splitIntoParts(piece.mission, at);
-  const worked = { ...piece.mission, operational_days: first + second - daysOfTicks(added) };
+  const worked = { ...piece.mission, operational_days: first + second - ticksToDays(added) };
   const whole = pointsOfMission(worked, wishes) * (1 - priceOf(piece.mission, wishes));
   const [begins, resumes] = [interruption.start - origin, interruption.end - origin];
   const options = parts.map((mission, half) => {
@@ -227,7 +227,7 @@ const pairOf = (
     const share = mission.operational_days / (first + second);
     const points = whole * share;
     const wholePoints = pointsOfMission(piece.mission, wishes) * share;
-    const lasts = ticksOfDays(
+    const lasts = daysToTicks(
       mission.mobilization_days + mission.operational_days + mission.demobilization_days,
     );
     const all = findStartRanges(board, mission, wishes.notBefore);
@@ -244,7 +244,7 @@ const pairOf = (
     const { start } = piece;
     if (start === null) return made;
     const near = made.map((option) => ({ ...option, preferredFrom: start, preferredTo: start }));
-    return addOptionOfSameDate({ ...piece, mission }, near, lane, wishes);
+    return addSameDateOption({ ...piece, mission }, near, lane, wishes);
   });
   if (options.some((some) => some.length === 0)) return null;
   const [before, after] = parts;

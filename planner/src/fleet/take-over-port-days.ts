@@ -5,7 +5,7 @@ import {
   type ScheduledMission,
   sortMissions,
 } from '@shiptime/domain/plans/missions';
-import { startOfTick, ticksInDay, ticksOfDays, tickOfStart } from '@shiptime/domain/plans/ticks';
+import { tickToStart, ticksInDay, daysToTicks, startToTick } from '@shiptime/domain/plans/ticks';
 import { applyChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
 
 type Ends = readonly ['mobilization_days', 0] | readonly ['demobilization_days', -1];
@@ -40,13 +40,13 @@ const waysToTakeOver = (
   if (to.start_date === null) return [];
   const taking = { ...change, [end]: { from: mission[end], to: days } };
   const isEarlier = end === 'mobilization_days';
-  const start = startOfTick(tickOfStart(to) - (isEarlier ? ticksOfDays(days - mission[end]) : 0));
+  const start = tickToStart(startToTick(to) - (isEarlier ? daysToTicks(days - mission[end]) : 0));
   const left = length.to - (days - mission[end]);
   return [
     ...(isEarlier && mission.port_call_stops?.length
       ? []
       : [{ ...taking, to: { vessel_id: to.vessel_id, ...start } }]),
-    ...(second === null && ticksOfDays(left) >= ticksInDay
+    ...(second === null && daysToTicks(left) >= ticksInDay
       ? [{ ...taking, kind: 'shorten' as const, operational_days: { ...length, to: left } }]
       : []),
   ];
@@ -81,7 +81,7 @@ export const passPortDaysToNeighbours = (
       const found = (change ? waysToTakeOver(change, mission, end, lost[end]) : []).find(
         (way) =>
           way.to.start_date !== null &&
-          tickOfStart(way.to) >= notBefore &&
+          startToTick(way.to) >= notBefore &&
           findNewErrors(after, applyChanges(board, [...others, way])).length === 0,
       );
       if (found) all = [...others, found];

@@ -48,7 +48,7 @@ const subjectOf = (
  * E-mails the person and all administrators about each change of access; administrators hear of new-network
  * sign-ins only for user types 3 to 5 (record 0148).
  */
-export const mailAccessChange = async (tx: Tx, { actorId, entry }: AccessChanged): Promise<void> => {
+export const sendAccessChangeMail = async (tx: Tx, { actorId, entry }: AccessChanged): Promise<void> => {
   const personId = entry.subject_type === 'users' ? entry.subject_id : null;
   const isSignIn = entry.action === 'users.signed_in';
   const isRequest = entry.action === 'users.administrator_asked';

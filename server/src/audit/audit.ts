@@ -171,7 +171,7 @@ export const writeAuditEntries = async (
   await insertEntries(tx, actor, entries);
 };
 
-export const writeAudit = (tx: Tx, actor: AuditedActor | null, entry: NewAuditEntry): Promise<void> =>
+export const writeAuditEntry = (tx: Tx, actor: AuditedActor | null, entry: NewAuditEntry): Promise<void> =>
   writeAuditEntries(tx, actor, [entry]);
 
 export const writeAuditReturningId = async (

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Db } from '../db/connection.ts';
-import { type AuditedActor, type NewAuditEntry, writeAudit } from './audit.ts';
+import { type AuditedActor, type NewAuditEntry, writeAuditEntry } from './audit.ts';
 import { isInternalRequest } from '../http/method-override.ts';
 import { createLimiter } from '../http/rate-limit.ts';
 
@@ -22,7 +22,7 @@ const createSecurityEvents = (app: FastifyInstance, db: Db): SecurityEvents => {
     note: async (actor, entry, of) => {
       try {
         await limiter.consume(`${entry.action}:${of}`);
-        await db.transaction().execute((tx) => writeAudit(tx, actor, entry));
+        await db.transaction().execute((tx) => writeAuditEntry(tx, actor, entry));
       } catch (outcome) {
         if (outcome instanceof RateLimiterRes) return;
         app.log.error({ err: outcome, action: entry.action }, 'the audit log could not be written');

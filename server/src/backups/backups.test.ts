@@ -16,7 +16,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
-import { backup as backupCommand, restore as restoreCommand } from '../cli/backup.ts';
+import { backupCommand, restoreCommand } from '../cli/backup.ts';
 import { readConfig } from '../config.ts';
 import { withBackupLock, Backups, startBackupSchedule } from './backups.ts';
 import { readBackupState } from './backup-queries.ts';

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { createInterface } from 'node:readline/promises';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { runInTransaction } from '../db/transaction.ts';
 import {
   type ErasedFieldCounts,
   erasePerson,
@@ -41,12 +41,12 @@ const told = (erased: ErasedFieldCounts): string =>
 class OnlyLooked extends Error {}
 
 export const anonymisePerson = async (
-  db: Parameters<typeof inTransaction>[0],
+  db: Parameters<typeof runInTransaction>[0],
   email: string,
   forGood: boolean,
 ): Promise<ErasedFieldCounts> => {
   let erased: ErasedFieldCounts = {};
-  await inTransaction(db, async (tx) => {
+  await runInTransaction(db, async (tx) => {
     const person = await findPerson(tx, email, forGood);
     erased = await erasePerson(tx, person, `command line (${userInfo().username})`);
     if (!forGood) throw new OnlyLooked();
@@ -66,7 +66,7 @@ const askAgain = async (email: string): Promise<void> => {
     throw new StartupError('That is another address: nothing was changed.');
 };
 
-export const anonymise: Command = {
+export const anonymiseCommand: Command = {
   usage:
     'anonymise <email> [--erase]   count what the portal holds of a person; with --erase take it away for good',
   prepare: async ([given = '', ...args]) => {

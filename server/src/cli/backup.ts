@@ -86,7 +86,7 @@ const prove =
     return said;
   };
 
-export const backup: Command = {
+export const backupCommand: Command = {
   asOwner: true,
   usage: `backup [--to <directory>]                write everything down; the portal may go on meanwhile. Without --to: into BACKUP_DIR, as the schedule does
   backup prove <directory> [--key <file>]  restore it into a scratch database, and compare`,
@@ -101,7 +101,7 @@ export const backup: Command = {
   },
 };
 
-export const restore: Command = {
+export const restoreCommand: Command = {
   asOwner: true,
   usage: 'restore --from <directory> [--key <file>]   fill an unused database with a backup',
   prepare: async (args) => {

@@ -3,11 +3,11 @@ import { roles } from '@shiptime/domain/shared/actor';
 import { toFieldProblems } from '@shiptime/domain/shared/field-problem';
 import { sql } from 'kysely';
 import type { Tx } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { runInTransaction } from '../db/transaction.ts';
 import { replacePassword } from '../features/accounts/passwords/new-password.ts';
 import { hashPassword } from '../features/accounts/passwords/passwords.ts';
 import { endSessions } from '../features/accounts/sessions/sessions.ts';
-import { writeAudit } from '../audit/audit.ts';
+import { writeAuditEntry } from '../audit/audit.ts';
 import { registerSubscribers } from '../event-subscribers.ts';
 import { translate } from '../http/language.ts';
 import { StartupError } from '../startup-error.ts';
@@ -70,7 +70,7 @@ export const createOrPromoteAdministrator = async (
       .values({ email, first_name, last_name, ...(language && { language }), ...rights, password_hash })
       .returning('id')
       .executeTakeFirstOrThrow());
-  await writeAudit(tx, null, {
+  await writeAuditEntry(tx, null, {
     action: 'users.made_administrator',
     subject_type: 'users',
     subject_id: id,
@@ -78,7 +78,7 @@ export const createOrPromoteAdministrator = async (
   return known === undefined;
 };
 
-export const createAdmin: Command = {
+export const createAdminCommand: Command = {
   usage: 'create-admin --email … --first-name … --last-name … [--language fr]   the password is asked for',
   prepare: async (args) => {
     const account = await readAccount(args);
@@ -86,7 +86,7 @@ export const createAdmin: Command = {
       registerSubscribers();
       await bringUpToDate();
       const hash = await hashPassword(account.password);
-      const isNew = await inTransaction(db, (tx) => createOrPromoteAdministrator(tx, account, hash));
+      const isNew = await runInTransaction(db, (tx) => createOrPromoteAdministrator(tx, account, hash));
       return isNew
         ? `${account.email} is now an administrator.`
         : `${account.email} had an account and is now an administrator with the new password.`;

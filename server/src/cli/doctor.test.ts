@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aUser } from '#test/factories/people.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { readConfig } from '../config.ts';
-import { doctor } from './doctor.ts';
+import { doctorCommand } from './doctor.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
 const config = readConfig({ DATABASE_URL: 'postgres://nobody@nowhere/x' });
 const says = async (): Promise<string> => {
   process.exitCode = undefined;
-  const work = await doctor.prepare([]);
+  const work = await doctorCommand.prepare([]);
   return work(database.db, config, { ...database, embedded: undefined });
 };
 

@@ -15,7 +15,7 @@ const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} M
 const ago = (seconds: number | null): string =>
   seconds === null ? 'none' : `${(seconds / 3600).toFixed(1)} h ago`;
 
-export const doctor: Command = {
+export const doctorCommand: Command = {
   usage: 'doctor   say how the database, mails, jobs and backups are; exit code 1 if something is to be done',
   prepare: async (args) => {
     readOptions(args, {});

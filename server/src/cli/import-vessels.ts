@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inTransaction } from '../db/transaction.ts';
+import { runInTransaction } from '../db/transaction.ts';
 import { parseVesselsFile } from '../features/vessels/vessels-file.ts';
 import { findVesselLookupLists, importVessels as writeVessels } from '../features/vessels/vessels-import.ts';
 import { seedReferenceLists } from '../seed-database.ts';
@@ -15,7 +15,7 @@ const read = (file: string): Buffer => {
   }
 };
 
-export const importVessels: Command = {
+export const importVesselsCommand: Command = {
   usage: 'import-vessels --from <file.csv>   add vessels, or change those whose English name is known',
   prepare: async (args) => {
     const { from } = readOptions(args, { from: { type: 'string' } });
@@ -24,7 +24,7 @@ export const importVessels: Command = {
     return async (db, _config, { bringUpToDate }) => {
       await bringUpToDate();
       await seedReferenceLists(db);
-      const { added, changed } = await inTransaction(db, async (tx) => {
+      const { added, changed } = await runInTransaction(db, async (tx) => {
         const { vessels, problems } = parseVesselsFile(bytes, await findVesselLookupLists(tx));
         if (problems.length > 0) throw new StartupError(`Nothing was imported:\n${problems.join('\n')}`);
         return writeVessels(tx, vessels);

@@ -74,7 +74,7 @@ const exportTo = async (db: Db, file: string | undefined): Promise<string> => {
   return `The ledger is in ${file}. client/verify-ledger.mjs proves it on any machine.`;
 };
 
-export const ledger: Command = {
+export const ledgerCommand: Command = {
   usage: `ledger verify [--heads FILE]   name each row and column of history, versions or audit log that was touched; with heads kept elsewhere, also what was cut off
   ledger heads                   print the signed head of each day, to be kept elsewhere
   ledger export --to FILE        write all of it down for client/verify-ledger.mjs; it names people`,

@@ -3,19 +3,19 @@ import type { Command, StandaloneCommand } from './command.ts';
 
 /** Loads commands on demand, so that commands without a database need not wait for the driver. */
 const commands: Readonly<Record<string, () => Promise<Command | StandaloneCommand>>> = {
-  'create-admin': async () => (await import('./create-admin.ts')).createAdmin,
-  'import-vessels': async () => (await import('./import-vessels.ts')).importVessels,
-  backup: async () => (await import('./backup.ts')).backup,
-  restore: async () => (await import('./backup.ts')).restore,
-  'move-database': async () => (await import('./move-database.ts')).moveDatabase,
+  'create-admin': async () => (await import('./create-admin.ts')).createAdminCommand,
+  'import-vessels': async () => (await import('./import-vessels.ts')).importVesselsCommand,
+  backup: async () => (await import('./backup.ts')).backupCommand,
+  restore: async () => (await import('./backup.ts')).restoreCommand,
+  'move-database': async () => (await import('./move-database.ts')).moveDatabaseCommand,
   migrate: async () => (await import('./migrate.ts')).migrateCommand,
-  seed: async () => (await import('./seed.ts')).seed,
-  ledger: async () => (await import('./ledger.ts')).ledger,
-  'person-data': async () => (await import('./person-data.ts')).personData,
-  anonymise: async () => (await import('./anonymise.ts')).anonymise,
-  doctor: async () => (await import('./doctor.ts')).doctor,
-  'rotate-key': async () => (await import('./rotate-key.ts')).rotateKey,
-  propose: async () => (await import('./propose.ts')).propose,
+  seed: async () => (await import('./seed.ts')).seedCommand,
+  ledger: async () => (await import('./ledger.ts')).ledgerCommand,
+  'person-data': async () => (await import('./person-data.ts')).personDataCommand,
+  anonymise: async () => (await import('./anonymise.ts')).anonymiseCommand,
+  doctor: async () => (await import('./doctor.ts')).doctorCommand,
+  'rotate-key': async () => (await import('./rotate-key.ts')).rotateKeyCommand,
+  propose: async () => (await import('./propose.ts')).proposeCommand,
 };
 
 const usage = async (): Promise<string> => {

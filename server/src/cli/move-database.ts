@@ -48,7 +48,7 @@ const alone = async <T>(pool: Pool, place: string, work: () => Promise<T>): Prom
   }
 };
 
-export const moveDatabase: Command = {
+export const moveDatabaseCommand: Command = {
   asOwner: true,
   usage: 'move-database --to <url>   copy everything into an unused database; stop the portal first',
   prepare: async (args) => {

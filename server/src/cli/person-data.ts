@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { inTransaction } from '../db/transaction.ts';
+import { runInTransaction } from '../db/transaction.ts';
 import { collectPersonData } from '../features/accounts/users/person-data.ts';
 import { errorCodeOf, StartupError } from '../startup-error.ts';
 import { readOptions, type Command } from './command.ts';
@@ -16,7 +16,7 @@ const write = (file: string, text: string): void => {
   }
 };
 
-export const personData: Command = {
+export const personDataCommand: Command = {
   usage:
     'person-data <email> --to <file.json>   write down what the portal keeps of a person, to be given to them',
   prepare: async ([given = '', ...args]) => {
@@ -27,7 +27,7 @@ export const personData: Command = {
     const file = path.resolve(process.env['INIT_CWD'] ?? '.', to);
     return async (db, _config, { bringUpToDate }) => {
       await bringUpToDate();
-      const kept = await inTransaction(db, async (tx) => {
+      const kept = await runInTransaction(db, async (tx) => {
         const person = await tx
           .selectFrom('users')
           .select(['id', 'email'])

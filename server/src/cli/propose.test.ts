@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { evaluatePlan } from '@shiptime/planner/evaluate-plan';
 import type { Instance, Plan } from '@shiptime/planner/instance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { propose } from './propose.ts';
+import { proposeCommand } from './propose.ts';
 
 const file = (name: string) => join(import.meta.dirname, '../../../planner/instances', `${name}.json`);
 let folder: string;
@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const proposed = async (name: string, ...args: string[]) => {
   const out = join(folder, 'plan.json');
-  const said = await propose.run(['--instance', file(name), '--out', out, ...args]);
+  const said = await proposeCommand.run(['--instance', file(name), '--out', out, ...args]);
   const plan = JSON.parse(await readFile(out, 'utf8')) as Plan;
   const last = said.split('\n').at(-1) ?? '';
   return { said: JSON.parse(last) as Record<string, number | null>, plan };
@@ -56,7 +56,7 @@ describe('propose', () => {
     [['--speed', '9'], "Unknown option '--speed'"],
   ])('says what is wrong with %j', async (args, sentence) => {
     const named = args.map((arg) => (arg === 'S1' ? file('S1') : arg));
-    await expect(propose.run(named)).rejects.toThrow(sentence);
+    await expect(proposeCommand.run(named)).rejects.toThrow(sentence);
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('propose', () => {
     const spoilt = join(folder, 'spoilt.json');
     const content = spoil(made);
     await writeFile(spoilt, typeof content === 'string' ? content : JSON.stringify(content));
-    await expect(propose.run(['--instance', spoilt, '--out', join(folder, 'x.json')])).rejects.toThrow(
+    await expect(proposeCommand.run(['--instance', spoilt, '--out', join(folder, 'x.json')])).rejects.toThrow(
       sentence,
     );
   });
@@ -86,6 +86,6 @@ describe('propose', () => {
   it('says when the plan cannot be written', async () => {
     const out = join(folder, 'no', 'such', 'folder.json');
     const args = ['--instance', file('S1'), '--out', out, '--iterations', '100'];
-    await expect(propose.run(args)).rejects.toThrow(`The plan cannot be written to ${out}.`);
+    await expect(proposeCommand.run(args)).rejects.toThrow(`The plan cannot be written to ${out}.`);
   });
 });

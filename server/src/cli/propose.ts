@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { evaluatePlan } from '@shiptime/planner/evaluate-plan';
-import { planOfSolution, problemOfInstance } from '@shiptime/planner/instance-problem';
-import { searchProposal } from '../proposal-search/search-proposal.ts';
+import { planOfSolution, buildInstanceProblem } from '@shiptime/planner/instance-problem';
+import { searchForProposal } from '../proposal-search/search-for-proposal.ts';
 import { StartupError } from '../startup-error.ts';
 import { readOptions, type StandaloneCommand } from './command.ts';
 import { readInstance } from './instance-file.ts';
@@ -24,7 +24,7 @@ const numberIn = (
 
 const decimals = (value: number, places: number) => Number(value.toFixed(places));
 
-export const propose: StandaloneCommand = {
+export const proposeCommand: StandaloneCommand = {
   usage:
     'propose --instance <file.json> --out <plan.json> [--seconds N] [--iterations N] [--seed N]   propose a schedule for a fleet year in a file',
   run: async (args) => {
@@ -36,14 +36,14 @@ export const propose: StandaloneCommand = {
       seed: { type: 'string' },
     });
     if (!options.instance || !options.out)
-      throw new StartupError(`Both --instance and --out are needed: ${propose.usage}`);
+      throw new StartupError(`Both --instance and --out are needed: ${proposeCommand.usage}`);
     const seconds = numberIn('seconds', options.seconds, { least: 0.1, most: 86_400, isWhole: false });
     const iterations = numberIn('iterations', options.iterations, { least: 1, most: 1e9, isWhole: true });
     const seed = numberIn('seed', options.seed, { least: 0, most: 1e9, isWhole: true }) ?? 1;
     const instance = await readInstance(options.instance);
     const began = performance.now();
-    const posed = problemOfInstance(instance);
-    const proposed = await searchProposal(posed.problem, {
+    const posed = buildInstanceProblem(instance);
+    const proposed = await searchForProposal(posed.problem, {
       seed,
       iterations,
       seconds: seconds ?? (iterations === null ? usualSeconds(instance.vessels.length) : null),

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LedgerHead } from '@shiptime/client/verify-ledger';
 import type { Tx } from '#db/connection.ts';
-import { inTransaction } from '#db/transaction.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { runInTransaction } from '#db/transaction.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { aUser } from '#test/factories/people.ts';
 import { readConfig } from '../config.ts';
@@ -19,7 +19,7 @@ import {
 } from '../mail/link-secrets.ts';
 import { createUnsubscribeToken, verifyUnsubscribeToken } from '../mail/unsubscribe-links.ts';
 import { readOrCreateSecretKey } from '../secret-key.ts';
-import { rotateKey, encryptedColumns } from './rotate-key.ts';
+import { rotateKeyCommand, encryptedColumns } from './rotate-key.ts';
 
 const oldKey = 'the old key, of more than 32 characters';
 const newKey = 'the new key, of more than 32 characters';
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const rotate = async (settings: Record<string, string>) => {
-  const work = await rotateKey.prepare([]);
+  const work = await rotateKeyCommand.prepare([]);
   return work(database.db, readConfig({ ...place, ...settings }), {
     ...database,
     bringUpToDate: async () => 0,
@@ -111,12 +111,14 @@ describe('the ledger across a rotation', () => {
   let days = 0;
   const signNextDay = async (secretKey: Buffer): Promise<LedgerHead> => {
     const day = `2021-01-0${(days += 1)}`;
-    await inTransaction(database.db, (tx) => audit(tx));
-    await inTransaction(database.db, (tx) => createSignHeadsJob({ secretKey }).work(tx, `${day}T12:00:00Z`));
+    await runInTransaction(database.db, (tx) => audit(tx));
+    await runInTransaction(database.db, (tx) =>
+      createSignHeadsJob({ secretKey }).work(tx, `${day}T12:00:00Z`),
+    );
     return (await listLedgerHeads(database.db)).find((head) => head.day === day)!;
   };
   const audit = (tx: Tx) =>
-    writeAudit(tx, null, { action: 'users.updated', subject_type: 'users', subject_id: userId });
+    writeAuditEntry(tx, null, { action: 'users.updated', subject_type: 'users', subject_id: userId });
   const problemsWith = async (...kept: LedgerHead[]) =>
     (await verifyStoredLedger(database.db, kept)).problems.map(({ detail }) => detail);
 
@@ -128,8 +130,8 @@ describe('the ledger across a rotation', () => {
     const stranger = await signNextDay(Buffer.alloc(32, 9));
     const keys = { from: after.public_key!, to: stranger.public_key! };
     const forged = { ...keys, signed_by_from: after.signature, signed_by_to: stranger.signature };
-    await inTransaction(database.db, (tx) =>
-      writeAudit(tx, null, {
+    await runInTransaction(database.db, (tx) =>
+      writeAuditEntry(tx, null, {
         action: 'ledger.key_replaced',
         subject_type: 'ledger',
         subject_id: null,
@@ -145,7 +147,7 @@ describe('the ledger across a rotation', () => {
     await sql`alter table ledger_heads disable trigger user`.execute(database.db);
     const later = new Date(Date.now() + 3 * 86_400_000).toISOString();
     const secretKey = await keyOf({ SECRET_KEY: oldKey });
-    await inTransaction(database.db, (tx) => createSignHeadsJob({ secretKey }).work(tx, later));
+    await runInTransaction(database.db, (tx) => createSignHeadsJob({ secretKey }).work(tx, later));
     expect(await problemsWith()).toEqual([]);
     const { problems } = await verifyStoredLedger(database.db, [], await keyOf({ SECRET_KEY: newKey }));
     expect(problems.map(({ detail }) => detail)).toContain(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { runInTransaction } from '../db/transaction.ts';
 import { encryptTotpSecret, decryptTotpSecret } from '../features/accounts/second-factor/totp.ts';
 import { decryptWebhookSecret, encryptWebhookSecret } from '../features/integrations/webhooks/signatures.ts';
 import { recordKeyReplaced } from '../features/ledger/ledger-heads.ts';
@@ -63,7 +63,7 @@ const resealAll = async (tx: Tx, key: Buffer) => {
   return counts;
 };
 
-export const rotateKey: Command = {
+export const rotateKeyCommand: Command = {
   usage: 'rotate-key   seal everything with SECRET_KEY that SECRET_KEY_PREVIOUS sealed',
   asOwner: true,
   prepare: async (args) => {
@@ -74,7 +74,7 @@ export const rotateKey: Command = {
       const key = (await readOrCreateSecretKey(config))!;
       await bringUpToDate();
       setLinkSecretKey(key);
-      const counts = await inTransaction(db, async (tx) => {
+      const counts = await runInTransaction(db, async (tx) => {
         if (!(await recordKeyReplaced(tx, deriveSecretKey(config.previousSecretKey!), key)))
           throw new StartupError('SECRET_KEY_PREVIOUS was already replaced: set the key that replaced it.');
         return resealAll(tx, key);

@@ -1,7 +1,7 @@
 import { seedDemonstrationOnce, seedReferenceLists } from '../seed-database.ts';
 import { readOptions, type Command } from './command.ts';
 
-export const seed: Command = {
+export const seedCommand: Command = {
   usage:
     'seed [--demo]   add what is missing of the lists; with --demo the demonstration, if there are no users yet',
   prepare: async (args) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { openDatabase } from './connection.ts';
-import { inTransaction } from './transaction.ts';
+import { runInTransaction } from './transaction.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test.each([
 
 test('ends a statement that takes too long', async () => {
   await expect(
-    inTransaction(database.db, async (tx) => {
+    runInTransaction(database.db, async (tx) => {
       await sql`set local statement_timeout = 50`.execute(tx);
       await sql`select pg_sleep(5)`.execute(tx);
     }),
@@ -43,7 +43,7 @@ test('runs both sides of a deadlock to their end', async () => {
   let release = () => {};
   const bothHoldOne = new Promise<void>((resolve) => (release = resolve));
   const rename = (order: [number, number]) =>
-    inTransaction(db, async (tx) => {
+    runInTransaction(db, async (tx) => {
       await tx.updateTable('fiscal_years').set({ active: true }).where('id', '=', order[0]).execute();
       waiting += 1;
       if (waiting === 2) release();
@@ -57,7 +57,7 @@ test('runs both sides of a deadlock to their end', async () => {
 
 test('gives up after the agreed number of attempts', async () => {
   let attempts = 0;
-  const failing = inTransaction(
+  const failing = runInTransaction(
     database.db,
     async (tx) => {
       attempts += 1;
@@ -73,7 +73,7 @@ test('gives up after the agreed number of attempts', async () => {
 
 test('survives that the server ends a connection in the middle of a transaction', async () => {
   const { db, pool } = database;
-  const cut = inTransaction(db, async (tx) => {
+  const cut = runInTransaction(db, async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
     await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -86,7 +86,7 @@ test('survives that the server ends a connection in the middle of a transaction'
 test('an answer that does not come is not waited for, and the next one comes', async () => {
   const responseTimeout = { answerMs: 50 };
   const opened = openDatabase({ address: database.address, poolSize: 1, responseTimeout });
-  const never = inTransaction(opened.db, async (tx) => {
+  const never = runInTransaction(opened.db, async (tx) => {
     await sql`select pg_sleep(30)`.execute(tx);
   });
   await expect(never).rejects.toMatchObject({ code: 'ETIMEDOUT' });
@@ -97,7 +97,7 @@ test('an answer that does not come is not waited for, and the next one comes', a
 });
 
 test('what went wrong is told, not that it could not be taken back any more', async () => {
-  const cut = inTransaction(database.db, async (tx) => {
+  const cut = runInTransaction(database.db, async (tx) => {
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(tx);
   });
   await expect(cut).rejects.toMatchObject({ code: '57P01' });

@@ -1,5 +1,5 @@
 import type { Db, Tx } from './connection.ts';
-import { inTransaction } from './transaction.ts';
+import { runInTransaction } from './transaction.ts';
 
 class DryRunFinished<T> extends Error {
   readonly answer: T;
@@ -11,7 +11,7 @@ class DryRunFinished<T> extends Error {
 
 export const runOrDryRun = async <T>(db: Db, isDryRun: boolean, work: (tx: Tx) => Promise<T>): Promise<T> => {
   try {
-    return await inTransaction(db, async (tx) => {
+    return await runInTransaction(db, async (tx) => {
       const answer = await work(tx);
       if (isDryRun) throw new DryRunFinished(answer);
       return answer;

@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { afterEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { migrationLockKey, migrate, migrationsDirectory } from './migrate.ts';
-import { randomProcessNumber, lockProcessNumber } from './process-locks.ts';
+import { generateProcessNumber, lockProcessNumber } from './process-locks.ts';
 import { openDatabase } from './connection.ts';
 import { exitCodes } from '../startup-error.ts';
 import { readMigrations } from './migration-files.ts';
@@ -115,7 +115,7 @@ test('runs beside portals of the version before only where every migration says 
   await migrate(db, directory);
   const portal = new Client(database.address);
   await portal.connect();
-  await lockProcessNumber(portal, randomProcessNumber());
+  await lockProcessNumber(portal, generateProcessNumber());
   await db
     .insertInto('heartbeats')
     .values({ process: randomUUID(), host: 'ship', pid: 7, version: '1.0.0' })

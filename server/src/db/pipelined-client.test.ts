@@ -7,7 +7,7 @@ import type { Db } from './connection.ts';
 import { DatabaseWaitLimit } from './request-context.ts';
 import { HeldTransaction } from './held-transaction.ts';
 import { fireAndForgetMark } from './pipelined-client.ts';
-import { inTransaction } from './transaction.ts';
+import { runInTransaction } from './transaction.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -46,7 +46,7 @@ const words = async () =>
 
 it('begins a transaction with what is read first', async () => {
   const sent = messages();
-  const found = await inTransaction(db, async (tx) => {
+  const found = await runInTransaction(db, async (tx) => {
     await sql`${fireAndForgetMark}select pg_advisory_xact_lock(1)`.execute(tx);
     const { rows } = await sql<{ sum: number }>`select 1 + 1 as sum`.execute(tx);
     await add(1, 'sea').execute(tx);
@@ -59,7 +59,7 @@ it('begins a transaction with what is read first', async () => {
 
 it('writes nothing before the transaction has begun', async () => {
   const sent = messages();
-  await inTransaction(db, async (tx) => {
+  await runInTransaction(db, async (tx) => {
     await add(2, 'ice').execute(tx);
     await sql`select 1`.execute(tx);
   });
@@ -68,9 +68,9 @@ it('writes nothing before the transaction has begun', async () => {
 
 it('sends nothing for a transaction in which nothing was asked', async () => {
   const sent = messages();
-  await inTransaction(db, async () => 'nothing');
+  await runInTransaction(db, async () => 'nothing');
   await expect(
-    inTransaction(db, async () => {
+    runInTransaction(db, async () => {
       throw new Error('changed its mind');
     }),
   ).rejects.toThrow('changed its mind');
@@ -78,18 +78,18 @@ it('sends nothing for a transaction in which nothing was asked', async () => {
 });
 
 it('takes back everything where a statement fails, and the connection serves whoever comes next', async () => {
-  const failing = inTransaction(db, async (tx) => {
+  const failing = runInTransaction(db, async (tx) => {
     await add(10, 'lost').execute(tx);
     await add(11, null).execute(tx);
   });
   await expect(failing).rejects.toMatchObject({ code: '23502' });
   expect(await words()).not.toContain('lost');
-  await inTransaction(db, (tx) => add(12, 'kept').execute(tx));
+  await runInTransaction(db, (tx) => add(12, 'kept').execute(tx));
   expect(await words()).toContain('kept');
 });
 
 it('tells of what only the commit refuses', async () => {
-  const failing = inTransaction(db, async (tx) => {
+  const failing = runInTransaction(db, async (tx) => {
     await sql`select 1`.execute(tx);
     await add(20, 'orphan', 99).execute(tx);
   });
@@ -98,7 +98,7 @@ it('tells of what only the commit refuses', async () => {
 });
 
 it('tells of a lock that fails with the statement that comes after it', async () => {
-  const failing = inTransaction(db, async (tx) => {
+  const failing = runInTransaction(db, async (tx) => {
     await sql`${fireAndForgetMark}select no_such_lock()`.execute(tx);
     await add(30, 'unlocked').execute(tx);
   });
@@ -120,19 +120,19 @@ it('commits nothing that is held until its answer is known', async () => {
     sinceArrivalMs: () => 0,
     transaction: held,
   };
-  await queryContext.run(request, () => inTransaction(db, (tx) => add(60, 'held').execute(tx)));
+  await queryContext.run(request, () => runInTransaction(db, (tx) => add(60, 'held').execute(tx)));
   expect(await words()).not.toContain('held');
   await held.end('commit');
   expect(await words()).toContain('held');
 });
 
 it('waits for a lock that somebody else holds, and reads what they have left', async () => {
-  await inTransaction(db, (tx) => add(50, 'before').execute(tx));
+  await runInTransaction(db, (tx) => add(50, 'before').execute(tx));
   const lock = sql`${fireAndForgetMark}select id from words where id = 50 for update`;
   const order: string[] = [];
   let hasLocked = (): void => undefined;
   const locked = new Promise<void>((resolve) => (hasLocked = resolve));
-  const first = inTransaction(db, async (tx) => {
+  const first = runInTransaction(db, async (tx) => {
     await lock.execute(tx);
     await sql`select 1`.execute(tx);
     hasLocked();
@@ -141,7 +141,7 @@ it('waits for a lock that somebody else holds, and reads what they have left', a
     order.push('first');
   });
   await locked;
-  const second = inTransaction(db, async (tx) => {
+  const second = runInTransaction(db, async (tx) => {
     await lock.execute(tx);
     const { rows } = await sql<{ word: string }>`select word from words where id = 50`.execute(tx);
     order.push(`second reads ${rows[0]!.word}`);

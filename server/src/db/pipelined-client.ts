@@ -16,7 +16,7 @@ const onlyReads = /^(\/\* \w+ \*\/)*\s*select\b/;
 const begins = /^(begin|start transaction)/;
 export const emptyResult = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] };
 
-export const announceLiveFunction = 'public.tell_live';
+export const announceLiveEventFunctionName = 'public.tell_live';
 const listeners = new Set<() => void>();
 export const onLiveEventCommitted = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -97,7 +97,7 @@ export class PipelinedClient {
 
   send(text: string, values: readonly unknown[] = []): Promise<QueryResult> {
     this.#sendBegin();
-    this.#hasNews ||= text.includes(announceLiveFunction);
+    this.#hasNews ||= text.includes(announceLiveEventFunctionName);
     const answer = this.#ask(text, values);
     answer.catch(() => undefined);
     this.#unanswered.push(answer);

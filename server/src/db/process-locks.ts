@@ -6,7 +6,7 @@ import type { ClientBase } from 'pg';
 const processes = 7361;
 export const portalLockClass = 7362;
 
-export const randomProcessNumber = (): number => randomInt(1, 2 ** 31 - 1);
+export const generateProcessNumber = (): number => randomInt(1, 2 ** 31 - 1);
 
 /**
  * Takes a lock on the process number and a shared lock on the database until the connection ends. False if

@@ -52,6 +52,6 @@ export const queryContext = new AsyncLocalStorage<QueryContext>();
  * Sets the arrival time that `public.received_at()` returns, so that waiting for locks does not count. Select
  * before the first lock.
  */
-export const setArrivalTimeSql = (): RawBuilder<string> =>
+export const setReceivedAtSql = (): RawBuilder<string> =>
   sql<string>`set_config('shiptime.received_at',
     (clock_timestamp() - make_interval(secs => ${(queryContext.getStore()?.sinceArrivalMs() ?? 0) / 1000}))::text, true)`;

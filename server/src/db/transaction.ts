@@ -14,7 +14,7 @@ const isWorthRetrying = (error: unknown): boolean =>
  * Retries `work` after deadlocks and serialization failures, so `work` must have no side effects outside the
  * transaction.
  */
-export const inTransaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>, attempts = 5): Promise<T> => {
+export const runInTransaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>, attempts = 5): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);

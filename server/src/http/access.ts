@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasRole, roles, type Actor, type RoleName } from '@shiptime/domain/shared/actor';
 import type { RouteScope, Scope } from '@shiptime/domain/integrations/scopes';
-import type { Decision } from '@shiptime/domain/shared/decision';
+import type { PermissionDecision } from '@shiptime/domain/shared/permission-decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import { throwIfRefused, Refusal, unauthenticatedRefusal } from './refusal.ts';
 
 /** Coarse access check; commands check details. The server does not start if a route lacks it. */
-export type RouteAccess = 'public' | 'signed_in' | readonly RoleName[] | ((actor: Actor) => Decision);
+export type RouteAccess =
+  | 'public'
+  | 'signed_in'
+  | readonly RoleName[]
+  | ((actor: Actor) => PermissionDecision);
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -2,14 +2,14 @@ import { createInstance, type i18n } from 'i18next';
 import { formatDays, formatNumber } from '@shiptime/domain/shared/number-words';
 import { elisionPostProcessor } from '@shiptime/locales/elision';
 import type { Language } from '@shiptime/domain/shared/text';
-import { catalogues } from './catalogues.ts';
+import { messageCatalogues } from './message-catalogues.ts';
 
 const instance: i18n = createInstance();
 void instance.use(elisionPostProcessor).init({
-  resources: catalogues,
+  resources: messageCatalogues,
   lng: 'en',
   fallbackLng: false,
-  ns: Object.keys(catalogues.en),
+  ns: Object.keys(messageCatalogues.en),
   defaultNS: 'errors',
   interpolation: { escapeValue: false },
   initAsync: false,

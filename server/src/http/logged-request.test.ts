@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { newToken } from '../features/accounts/sessions/sessions.ts';
+import { generateToken } from '../features/accounts/sessions/sessions.ts';
 import { redactSecrets } from './logged-request.ts';
 
 it.each(['/account/password/reset/', '/api/auth/signup/activate/', '/invitation/', '/api/calendar/'])(
   'does not repeat the token of %s',
   (path) => {
-    expect(redactSecrets(`${path}${newToken()}`)).toBe(`${path}…`);
-    expect(redactSecrets(`${path}${newToken()}.ics?lang=fr`)).toBe(`${path}….ics?lang=fr`);
+    expect(redactSecrets(`${path}${generateToken()}`)).toBe(`${path}…`);
+    expect(redactSecrets(`${path}${generateToken()}.ics?lang=fr`)).toBe(`${path}….ics?lang=fr`);
   },
 );
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { householdNetworkOf, customerNetworkOf } from './network.ts';
+import { subnetOf, siteNetworkOf } from './network.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -10,7 +10,7 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s is of the network %s', (address, network) => {
-  expect(householdNetworkOf(address)).toBe(network);
+  expect(subnetOf(address)).toBe(network);
 });
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:db8:1:ffff::99', '2001:db8:1::/48'],
 ])('%s is at the site %s', (address, site) => {
-  expect(customerNetworkOf(address)).toBe(site);
+  expect(siteNetworkOf(address)).toBe(site);
 });

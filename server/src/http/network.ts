@@ -13,7 +13,7 @@ const prefixOf = (address: string, groupCount: number): string => {
 };
 
 /** Network of one household: an IPv4 address or an IPv6 /64. */
-export const householdNetworkOf = (address: string): string => prefixOf(address, 4);
+export const subnetOf = (address: string): string => prefixOf(address, 4);
 
 /** Network of one customer (RFC 6177): an IPv4 address or an IPv6 /48. */
-export const customerNetworkOf = (address: string): string => prefixOf(address, 3);
+export const siteNetworkOf = (address: string): string => prefixOf(address, 3);

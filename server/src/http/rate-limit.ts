@@ -9,7 +9,7 @@ import {
 import type { Db } from '../db/connection.ts';
 import { isSubjectToRateLimit } from './access.ts';
 import { isInternalRequest } from './method-override.ts';
-import { householdNetworkOf } from './network.ts';
+import { subnetOf } from './network.ts';
 import { Refusal } from './refusal.ts';
 
 export type RequestLimits = {
@@ -98,7 +98,7 @@ export const registerRateLimit = (app: FastifyInstance, db: Db, limits: RequestL
     if (!isSubjectToRateLimit(request) || isInternalRequest(request)) return;
     const [limiter, key] = request.viewer
       ? ([users, String(request.viewer.id)] as const)
-      : ([addresses, householdNetworkOf(request.ip)] as const);
+      : ([addresses, subnetOf(request.ip)] as const);
     const { points } = limiter;
     try {
       const outcome = await limiter.consume(key);

@@ -1,4 +1,4 @@
-import type { Decision } from '@shiptime/domain/shared/decision';
+import type { PermissionDecision } from '@shiptime/domain/shared/permission-decision';
 import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
@@ -49,7 +49,7 @@ export const invalidRefusal = (
   reason: 'invalid' | 'incomplete' = 'invalid',
 ): Refusal => new Refusal(reason, { message: 'answers:http.invalid_data', problems });
 
-export const throwIfRefused = (decision: Decision): void => {
+export const throwIfRefused = (decision: PermissionDecision): void => {
   if (decision.allowed) return;
   const { code, params, meta } = decision;
   if (code === 'not_found') throw notFoundRefusal();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Db, Tx } from '../db/connection.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { runInTransaction } from '../db/transaction.ts';
 import { runTraced } from '../traced-work.ts';
 
 export type Job = {
@@ -22,7 +22,7 @@ const locked = (
   name: string,
   work: (tx: Tx, now: Instant) => Promise<number>,
 ): Promise<number | null> =>
-  inTransaction(db, async (tx) => {
+  runInTransaction(db, async (tx) => {
     const { rows } = await sql<{ free: boolean; now: Instant }>`
       select pg_try_advisory_xact_lock(hashtext('job'), hashtext(${name})) as free, now() as now`.execute(tx);
     return rows[0]?.free ? work(tx, rows[0].now) : null;

@@ -3,8 +3,8 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { announceLive, LiveHub } from './live.ts';
+import { runInTransaction } from '../db/transaction.ts';
+import { announceLiveEvent, LiveHub } from './live.ts';
 
 let database: TestDatabase;
 const hubs: LiveHub[] = [];
@@ -42,14 +42,14 @@ afterAll(async () => {
 
 it('tells every process what was committed, once, and nothing that was rolled back', async () => {
   const [here, there] = [await hearIn('user:1'), await hearIn('user:1')];
-  const rolledBack = inTransaction(database.db, async (tx) => {
-    await announceLive(tx, { topic: 'user:1', kind: 'never' });
+  const rolledBack = runInTransaction(database.db, async (tx) => {
+    await announceLiveEvent(tx, { topic: 'user:1', kind: 'never' });
     throw new Error('after all not');
   });
   await expect(rolledBack).rejects.toThrow('after all not');
   const kinds = ['first', 'second', 'last'];
   for (const kind of kinds)
-    await inTransaction(database.db, (tx) => announceLive(tx, { topic: 'user:1', kind }));
+    await runInTransaction(database.db, (tx) => announceLiveEvent(tx, { topic: 'user:1', kind }));
   await expect.poll(() => [here, there]).toEqual([kinds, kinds]);
 });
 
@@ -76,7 +76,7 @@ it('misses nothing of a transaction that began earlier and was committed later',
   await expect.poll(() => heard).toEqual(['quick']);
   await slow.commitAndDie();
   await expect.poll(() => heard).toEqual(['quick', 'slow']);
-  await inTransaction(database.db, (tx) => announceLive(tx, { topic: 'user:3', kind: 'end' }));
+  await runInTransaction(database.db, (tx) => announceLiveEvent(tx, { topic: 'user:3', kind: 'end' }));
   await expect.poll(() => heard).toEqual(['quick', 'slow', 'end']);
 });
 
@@ -99,6 +99,6 @@ it('says that something may be missing after its connection was lost', async () 
   );
   await client.end();
   await expect.poll(() => heard).toEqual(['resync']);
-  await inTransaction(database.db, (tx) => announceLive(tx, { topic: 'user:4', kind: 'next' }));
+  await runInTransaction(database.db, (tx) => announceLiveEvent(tx, { topic: 'user:4', kind: 'next' }));
   await expect.poll(() => heard).toEqual(['resync', 'next']);
 });

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
-import { announceLiveFunction, onLiveEventCommitted } from '../db/pipelined-client.ts';
-import { randomProcessNumber, lockProcessNumber } from '../db/process-locks.ts';
+import { announceLiveEventFunctionName, onLiveEventCommitted } from '../db/pipelined-client.ts';
+import { generateProcessNumber, lockProcessNumber } from '../db/process-locks.ts';
 import type { Tx } from '../db/connection.ts';
 import { type LiveEvent, type LiveEventRow, LiveEventReader } from './live-event-reader.ts';
 import { throttle } from './throttle.ts';
@@ -20,11 +20,11 @@ export const userTopic = (id: number): string => `user:${id}`;
  * SQL expression that announces a live event inside the statement that makes the change. `later`: jsonb
  * with values that this statement computes.
  */
-export const announceLiveSql = (event: LiveEvent, later = sql`'{}'::jsonb`): RawBuilder<unknown> =>
-  sql`${sql.raw(announceLiveFunction)}(${JSON.stringify(event)}::jsonb || ${later})`;
+export const announceLiveEventSql = (event: LiveEvent, later = sql`'{}'::jsonb`): RawBuilder<unknown> =>
+  sql`${sql.raw(announceLiveEventFunctionName)}(${JSON.stringify(event)}::jsonb || ${later})`;
 
-export const announceLive = async (tx: Tx, event: LiveEvent): Promise<void> => {
-  await sql`select ${announceLiveSql(event)}`.execute(tx);
+export const announceLiveEvent = async (tx: Tx, event: LiveEvent): Promise<void> => {
+  await sql`select ${announceLiveEventSql(event)}`.execute(tx);
 };
 
 const batchMs = 100;
@@ -44,7 +44,7 @@ export class LiveHub {
   #stopFollowing: () => void = () => undefined;
   #stopped = false;
   /** Key of an advisory lock held while this process lives (db/process-locks.ts). */
-  readonly processNumber = randomProcessNumber();
+  readonly processNumber = generateProcessNumber();
   streams = 0;
   /** True while the database is copied elsewhere: writes would be lost. */
   isBeingMoved = false;

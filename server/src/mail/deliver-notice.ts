@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '../db/connection.ts';
-import { announceLive, userTopic } from '../live/live.ts';
+import { announceLiveEvent, userTopic } from '../live/live.ts';
 import { queueMail } from './outbox.ts';
 import { isUnderDailyMailQuota } from './mail-quota.ts';
 import type { MailKind, MailLinkText, MailParams } from './mail-templates.ts';
@@ -88,7 +88,7 @@ export const deliverNotice = async (
     )
     .execute();
   for (const { id, email, name, language } of recipients) {
-    await announceLive(tx, { topic: userTopic(id), kind: 'notice', notice: kind, ...subject });
+    await announceLiveEvent(tx, { topic: userTopic(id), kind: 'notice', notice: kind, ...subject });
     if (later.has(id)) continue;
     await queueMail(tx, {
       kind,

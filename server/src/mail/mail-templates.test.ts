@@ -3,7 +3,7 @@ import noticesEn from '@shiptime/locales/en/notices.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { languages } from '@shiptime/domain/shared/text';
 import type { NoticeKind } from './deliver-notice.ts';
-import { renderMail, withPortalAddress, type MailKind, type MailParams } from './mail-templates.ts';
+import { renderMail, insertPortalAddress, type MailKind, type MailParams } from './mail-templates.ts';
 
 const application = { number: 4711, title: 'Line <P>', year: '2028-2029', actor: 'Anna Lindqvist' };
 const unsigned = { number: 4711, title: 'Line <P>', year: '2028-2029' };
@@ -203,8 +203,8 @@ it('learns the address of the portal at delivery, and leads to the page in the l
     params: { hours: 72 },
     path: '/a/b',
   });
-  expect(withPortalAddress(text, 'https://portal.example/')).toContain(
+  expect(insertPortalAddress(text, 'https://portal.example/')).toContain(
     'Vérifier mon adresse courriel\u00a0:\nhttps://portal.example/a/b?lang=fr',
   );
-  expect(withPortalAddress(html, '')).toContain('href="/a/b?lang=fr"');
+  expect(insertPortalAddress(html, '')).toContain('href="/a/b?lang=fr"');
 });

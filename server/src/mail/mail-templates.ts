@@ -141,7 +141,7 @@ export type RenderedMail = { readonly subject: string; readonly text: string; re
 const portalMarker = 'portal:';
 const portalMarks = /portal:(?=\/)/g;
 
-export const withPortalAddress = (body: string, address: string): string =>
+export const insertPortalAddress = (body: string, address: string): string =>
   body.replaceAll(portalMarks, address.replace(/\/+$/, ''));
 
 const escapes: Record<string, string> = {

@@ -3,12 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/connection.ts';
 import type { LiveHub } from '../live/live.ts';
 import type { Language } from '@shiptime/domain/shared/text';
-import { startWorkerLanes } from '../jobs/worker-lanes.ts';
+import { startWorkerPool } from '../jobs/worker-pool.ts';
 import { runTraced } from '../traced-work.ts';
-import { renderAsSent } from './render-as-sent.ts';
+import { renderMailAsSent } from './render-mail-as-sent.ts';
 import { type CalendarLoader, loadAttachedFiles } from './mail-files.ts';
 import { outboxTopic } from './outbox.ts';
-import { oneClickUnsubscribeUrl, subscriptionOfKind } from './unsubscribe-links.ts';
+import { oneClickUnsubscribeUrl, subscriptionByMailKind } from './unsubscribe-links.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 export type MailWorkerDependencies = {
@@ -102,7 +102,7 @@ export const startMailWorker = (parts: MailWorkerDependencies): { stop(): Promis
   let outage = false;
 
   const headOf = ({ kind, user_id, is_notice }: Claimed) => {
-    const stop = subscriptionOfKind[kind] ?? (is_notice ? 'one_mail_a_day' : undefined);
+    const stop = subscriptionByMailKind[kind] ?? (is_notice ? 'one_mail_a_day' : undefined);
     if (!stop || !secretKey || user_id === null) return {};
     return { unsubscribe: oneClickUnsubscribeUrl(portalAddress, secretKey, stop, user_id) };
   };
@@ -118,8 +118,8 @@ export const startMailWorker = (parts: MailWorkerDependencies): { stop(): Promis
         to: mail.to_address,
         language: mail.language,
         subject: mail.subject,
-        text: renderAsSent(mail.body_text, mail, { portalAddress, secretKey }),
-        html: renderAsSent(mail.body_html, mail, { portalAddress, secretKey }),
+        text: renderMailAsSent(mail.body_text, mail, { portalAddress, secretKey }),
+        html: renderMailAsSent(mail.body_html, mail, { portalAddress, secretKey }),
         messageId: mail.message_id,
         files: await loadAttachedFiles(mail, calendarOf),
         ...headOf(mail),
@@ -137,7 +137,7 @@ export const startMailWorker = (parts: MailWorkerDependencies): { stop(): Promis
     await hurryThePostponed(db);
   };
 
-  const worker = startWorkerLanes({
+  const worker = startWorkerPool({
     live,
     log,
     topic: outboxTopic,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Tx } from '../db/connection.ts';
-import { announceLive } from '../live/live.ts';
+import { announceLiveEvent } from '../live/live.ts';
 import { encryptLinkSecret, linkSecretPlaceholder } from './link-secrets.ts';
 import { mailLifetimeMinutes } from './mail-lifetimes.ts';
 import { renderMail, type MailContent, type MailKind } from './mail-templates.ts';
@@ -52,6 +52,6 @@ export const queueMail = async <K extends MailKind>(tx: Tx, mail: QueuedMail<K>)
     .returning('id')
     .executeTakeFirst();
   if (!queued) return false;
-  await announceLive(tx, { topic: outboxTopic, kind: 'queued' });
+  await announceLiveEvent(tx, { topic: outboxTopic, kind: 'queued' });
   return true;
 };

@@ -10,7 +10,7 @@ export type SubscriptionKind = keyof typeof unsubscribePaths;
 
 type Ending = Exclude<SubscriptionKind, 'one_mail_a_day'>;
 
-export const subscriptionOfKind: Readonly<Record<string, Ending>> = {
+export const subscriptionByMailKind: Readonly<Record<string, Ending>> = {
   availability: 'availability',
 };
 
@@ -45,20 +45,20 @@ const mark = '/stop-of-this-mail/';
 
 /** Placeholder for the link, which is signed on delivery, when the key is known. */
 export const unsubscribePlaceholder = (kind: string): string | undefined => {
-  const subscription = subscriptionOfKind[kind];
+  const subscription = subscriptionByMailKind[kind];
   return subscription && `${mark}${subscription}`;
 };
 
 export const unsubscribePagePath = (subscription: Ending, token: string): string =>
   `${pages[subscription].press}/${token}`;
 
-export const withUnsubscribeLink = (
+export const insertUnsubscribeLink = (
   body: string,
   kind: string,
   key: Buffer | undefined,
   userId: number | null,
 ): string => {
-  const subscription = subscriptionOfKind[kind];
+  const subscription = subscriptionByMailKind[kind];
   if (!subscription) return body;
   const page =
     key && userId !== null

@@ -4,7 +4,7 @@ import {
   fieldByName,
 } from '@shiptime/domain/applications/sections/form';
 import { neverHolds } from '@shiptime/domain/applications/sections/conditions';
-import { sectionOf } from '@shiptime/domain/applications/sections/sections';
+import { sectionOfField } from '@shiptime/domain/applications/sections/sections';
 import type { OpenApiDocument, JsonObject } from './openapi-types.ts';
 import type { OpenApiTranslate } from './openapi-text.ts';
 
@@ -29,7 +29,7 @@ const formMeaning = (field: ApplicationField, words: OpenApiTranslate): string =
   const isAlways = required === true && (!asked || asked === neverHolds);
   return [
     labelled(field, words),
-    words('form_field.section', { section: words(`applications:sections.${sectionOf(field)}`) }),
+    words('form_field.section', { section: words(`applications:sections.${sectionOfField(field)}`) }),
     list && words('form_field.from_list', { path: pathOf(list) }),
     max && words('form_field.at_most', { max }),
     required && words(`form_field.${isAlways ? 'needed' : 'needed_if_asked'}`),

@@ -43,7 +43,13 @@ const always: readonly HeaderName[] = [
   'X-RateLimit-Reset',
 ];
 
-export const responseHeaders = ({ etag, location }: { etag: boolean; location: boolean }): JsonObject =>
+export const describeResponseHeaders = ({
+  etag,
+  location,
+}: {
+  etag: boolean;
+  location: boolean;
+}): JsonObject =>
   headersOf(...always, ...(etag ? ['ETag' as const] : []), ...(location ? ['Location' as const] : []));
 
 /** In OpenAPI 3.1 a description may accompany a reference. */

@@ -5,7 +5,7 @@ import type { RouteAccess } from '../http/access.ts';
 import { errorsOfRoute } from '../http/route-errors.ts';
 import { listErrorTypes } from '../http/refusal-statuses.ts';
 import {
-  responseHeaders,
+  describeResponseHeaders,
   describeErrorResponse,
   buildSharedComponents,
   removeUnusedComponents,
@@ -14,12 +14,12 @@ import { fileMediaTypesOf } from './file-media-types.ts';
 import { addDescriptions } from './add-descriptions.ts';
 import { operationNameOf, isCollectionOperation, type OperationName } from './operation-names.ts';
 import { describeParameters } from './parameters.ts';
-import { resourceNameOfPath, resourcesIn, slugOf } from './resources.ts';
-import { shareRelationSchemas } from './shared-relations.ts';
+import { resourceNameOfPath, collectResources, slugOf } from './resources.ts';
+import { deduplicateRelationSchemas } from './deduplicate-relation-schemas.ts';
 import type { OpenApiResponse, OpenApiDocument, JsonObject, OpenApiOperation } from './openapi-types.ts';
-import { withTypedFilters } from './typed-filters.ts';
+import { addTypedFilters } from './typed-filters.ts';
 import { describeWebhooks } from './webhooks.ts';
-import { type OpenApiTranslate, openApiTranslateIn } from './openapi-text.ts';
+import { type OpenApiTranslate, createOpenApiTranslate } from './openapi-text.ts';
 
 export type RouteFacts = {
   readonly access: RouteAccess | undefined;
@@ -105,7 +105,7 @@ const goodAnswers = (
       status,
       {
         description: words(`responses.${status}`),
-        headers: responseHeaders({ etag: etag && method !== 'DELETE', location: false }),
+        headers: describeResponseHeaders({ etag: etag && method !== 'DELETE', location: false }),
         ...(content && { content }),
       },
     ];
@@ -132,7 +132,7 @@ const describeOperation = (
   document: OpenApiDocument,
   language: Language,
 ): OpenApiOperation => {
-  const words = openApiTranslateIn(language);
+  const words = createOpenApiTranslate(language);
   const { method, path, facts } = place;
   const name = operationNameOf(method, path);
   const isVersioned = takesVersion(place, operation, document);
@@ -143,7 +143,7 @@ const describeOperation = (
     document.components.schemas,
   );
   const parameters = describeParameters(
-    { ...operation, parameters: withTypedFilters(operation.parameters ?? [], row) },
+    { ...operation, parameters: addTypedFilters(operation.parameters ?? [], row) },
     {
       isVersioned,
       isPost: method === 'POST',
@@ -191,18 +191,18 @@ const open = (value: unknown): unknown => {
   );
 };
 
-export const describeDocument = (
+export const buildOpenApiDocument = (
   wordless: OpenApiDocument,
   factsOf: (method: string, path: string) => RouteFacts,
   { language, server }: { readonly language: Language; readonly server: string },
 ): OpenApiDocument => {
-  const words = openApiTranslateIn(language);
+  const words = createOpenApiTranslate(language);
   const generated = addDescriptions(wordless, words);
   const document: OpenApiDocument = {
     ...generated,
     components: {
       ...buildSharedComponents(words),
-      schemas: shareRelationSchemas(generated.components.schemas),
+      schemas: deduplicateRelationSchemas(generated.components.schemas),
     },
   };
   const described = Object.entries(generated.paths).map(([path, item]) => [
@@ -232,7 +232,7 @@ export const describeDocument = (
       security: [{ bearer: [] }],
       tags: [...used].map((tag) => ({ name: tag, description: words(`tags.${tag.replaceAll(' ', '_')}`) })),
       'x-errors': listErrorTypes(),
-      'x-resources': resourcesIn(paths, document.components.schemas, words),
+      'x-resources': collectResources(paths, document.components.schemas, words),
       paths,
       webhooks: describeWebhooks(words),
       components: document.components,

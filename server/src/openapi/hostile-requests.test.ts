@@ -4,7 +4,7 @@ import { roles } from '@shiptime/domain/shared/actor';
 import { SeededRandom } from '#test/seeded-random.ts';
 import { type HostileRequest, HostileRequests, hostilePlacesOf } from '#test/hostile/requests.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { runInTransaction } from '#db/transaction.ts';
 import { seedDemonstration } from '../seeds/demo/seed.ts';
 import type { OpenApiDocument } from './openapi-types.ts';
 
@@ -17,7 +17,7 @@ let portal: TestApp;
 let document: OpenApiDocument;
 beforeAll(async () => {
   portal = await startTestApp({ demo: true });
-  await inTransaction(portal.db, (tx) => seedDemonstration(tx, { now: '2026-11-24T12:00:00Z' }));
+  await runInTransaction(portal.db, (tx) => seedDemonstration(tx, { now: '2026-11-24T12:00:00Z' }));
   document = (await portal.visitor.get('/openapi.json')).json();
 }, 120_000);
 afterAll(() => portal.close());

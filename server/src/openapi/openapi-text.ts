@@ -3,7 +3,7 @@ import { type Params, translate } from '../http/language.ts';
 
 export type OpenApiTranslate = (key: string, params?: Params) => string;
 
-export const openApiTranslateIn =
+export const createOpenApiTranslate =
   (language: Language): OpenApiTranslate =>
   (key, params) =>
     translate(language, key.includes(':') ? key : `openapi:${key}`, params);

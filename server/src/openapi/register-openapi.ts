@@ -5,7 +5,7 @@ import type { FindRouteScope } from '../http/access.ts';
 import { queryParameterNames } from '../http/query/query-schema.ts';
 import type { ContentPolicy } from '../http/content-policy.ts';
 import { publicOrigin } from '../http/public-origin.ts';
-import { describeDocument, type RouteFacts } from './document.ts';
+import { buildOpenApiDocument, type RouteFacts } from './document.ts';
 import { registerDocsPages } from './pages/register-pages.ts';
 import type { OpenApiDocument } from './openapi-types.ts';
 
@@ -52,7 +52,7 @@ export const registerOpenApi = async (
     const server = serverOf(request);
     const key = `${language} ${server}`;
     const known =
-      described.get(key) ?? describeDocument(app.swagger() as never, factsOf, { language, server });
+      described.get(key) ?? buildOpenApiDocument(app.swagger() as never, factsOf, { language, server });
     if (described.size > 8) described.clear();
     described.set(key, known);
     return known;

@@ -108,7 +108,7 @@ const mainTag = (places: readonly Place[]): string => {
   return tags.toSorted((a, b) => count(b) - count(a))[0]!;
 };
 
-export const resourcesIn = (
+export const collectResources = (
   paths: OpenApiDocument['paths'],
   schemas: Record<string, JsonObject>,
   words: OpenApiTranslate,

@@ -22,7 +22,7 @@ const rangesOf = (parameter: OpenApiParameter): OpenApiParameter[] =>
     schema: isDay(parameter) ? { type: 'string' } : { type: 'integer', minimum: 1 },
   }));
 
-export const withTypedFilters = (
+export const addTypedFilters = (
   parameters: readonly OpenApiParameter[],
   row: JsonObject | undefined,
 ): OpenApiParameter[] => {

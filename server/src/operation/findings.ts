@@ -1,8 +1,8 @@
-import type { OperationSubject } from '@shiptime/domain/operation/operation-wire';
+import type { PortalFindingSubject } from '@shiptime/domain/operation/operation-wire';
 import type { PortalFacts } from './portal-facts.ts';
 import type { DiskUsage, OperationFacts } from './operation-facts.ts';
 
-type Subject = OperationSubject;
+type Subject = PortalFindingSubject;
 
 export type PortalFinding = {
   readonly subject: Subject;

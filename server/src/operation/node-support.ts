@@ -2,7 +2,7 @@ import { StartupError } from '../startup-error.ts';
 
 const oldestNode = 24;
 
-export const requireNode = (version: string): void => {
+export const requireSupportedNode = (version: string): void => {
   if (Number.parseInt(version, 10) < oldestNode)
     throw new StartupError(`Shiptime needs Node ${oldestNode} or newer; this is Node ${version}.`);
 };

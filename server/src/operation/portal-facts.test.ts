@@ -15,7 +15,7 @@ import { runJobAndRecord } from '../jobs/repeated-job.ts';
 import { projectRoot } from '../package-root.ts';
 import { gatherPortalFacts } from './portal-facts.ts';
 import { assessPortalOperation } from './findings.ts';
-import { describeNodeSupport, nodeSupportOf, requireNode } from './node-support.ts';
+import { describeNodeSupport, nodeSupportOf, requireSupportedNode } from './node-support.ts';
 import { findCertificateExpiry, findMailServerProblem } from './external-checks.ts';
 import { findNewestBackupCopy, findUnsetSettings } from './operation-facts.ts';
 
@@ -102,8 +102,10 @@ it('refuses a Node that is older than package.json asks for', () => {
     engines: { node: string };
   };
   const oldest = engines.node.replace('>=', '');
-  expect(() => requireNode(`${oldest}.0.0`)).not.toThrow();
-  expect(() => requireNode(`${Number(oldest) - 1}.9.9`)).toThrow(`Shiptime needs Node ${oldest} or newer`);
+  expect(() => requireSupportedNode(`${oldest}.0.0`)).not.toThrow();
+  expect(() => requireSupportedNode(`${Number(oldest) - 1}.9.9`)).toThrow(
+    `Shiptime needs Node ${oldest} or newer`,
+  );
 });
 
 it('has a name in both languages for each job', () => {

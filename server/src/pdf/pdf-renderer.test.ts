@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { PdfRenderer } from './pdf-renderer.ts';
 import { fontFamilies } from './fonts.ts';
-import { replaceUnprintableCharacters, substituteCharacter } from './unprintable-characters.ts';
+import { replaceUnprintableCharacters, replacementCharacter } from './unprintable-characters.ts';
 
 const renderers: PdfRenderer[] = [];
 const aRenderer = () => {
@@ -59,7 +59,7 @@ it('leaves no character out without a trace', () => {
   const covered = 'Être à l’œuvre « ici », Ωμέγα, ᐃᓄᒃᑎᑐᑦ, Ǧ̱wa, CO₂ ≤ 5 µm → 8 °C, Жук';
   expect(replaceUnprintableCharacters({ covered, lines: ['a\r\nb', '\u4e2d\u0007'] }, missing)).toEqual({
     covered: covered.normalize('NFC'),
-    lines: ['a\nb', substituteCharacter + substituteCharacter],
+    lines: ['a\nb', replacementCharacter + replacementCharacter],
   });
   expect([...missing]).toEqual(['\u4e2d', '\u0007']);
 });

@@ -1,7 +1,7 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import { fontFamilies } from './fonts.ts';
-import { replaceUnprintableCharacters, substituteCharacter } from './unprintable-characters.ts';
+import { replaceUnprintableCharacters, replacementCharacter } from './unprintable-characters.ts';
 
 const codePoint = (character: string): string =>
   `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
@@ -22,6 +22,9 @@ export const toPrintableDocument = (language: Language, document: object): objec
   const note =
     missing.size === 0
       ? null
-      : translate(language, 'export:pdf.missing_characters', { substitute: substituteCharacter, characters });
+      : translate(language, 'export:pdf.missing_characters', {
+          substitute: replacementCharacter,
+          characters,
+        });
   return { ...texts, note, fonts: fontFamilies };
 };

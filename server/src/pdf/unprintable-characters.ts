@@ -2,7 +2,7 @@ import { charactersOfFont } from './font-characters.ts';
 import { readFonts } from './fonts.ts';
 
 /** Replaces characters that no font has, so that nothing disappears silently. */
-export const substituteCharacter = '\u25A1';
+export const replacementCharacter = '\u25A1';
 
 let known: ReadonlySet<number> | undefined;
 const printableCharacters = (): ReadonlySet<number> =>
@@ -20,7 +20,7 @@ const printed = (text: string, missing: Set<string>): string => {
       if (character === '\n' || character === '\t') return character;
       if (printableCharacters().has(character.codePointAt(0)!)) return character;
       missing.add(character);
-      return substituteCharacter;
+      return replacementCharacter;
     })
     .join('');
 };

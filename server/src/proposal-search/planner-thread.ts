@@ -6,7 +6,7 @@ import { type IndexedProblem, indexProblem } from '@shiptime/planner/indexed-pro
 import { improveByIntegerProgram } from '@shiptime/planner/improve-by-integer-program';
 import { RoutePool } from '@shiptime/planner/route-pool';
 import type { Solution } from '@shiptime/planner/problem';
-import { search } from '@shiptime/planner/search';
+import { searchPlans } from '@shiptime/planner/search';
 import loadHighs from 'highs';
 import type { ThreadMessage, ThreadResult, ThreadTask } from './thread-tasks.ts';
 
@@ -50,7 +50,7 @@ const searching = ({
     if (iterations !== null) return iteration / iterations;
     return milliseconds === null ? 1 : (performance.now() - begin) / milliseconds;
   };
-  const found = search(model, {
+  const found = searchPlans(model, {
     seed,
     done,
     from,

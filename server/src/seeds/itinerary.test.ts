@@ -5,7 +5,7 @@ import { computePlanTotals } from '@shiptime/domain/plans/plan-totals';
 import { happensInPort } from '@shiptime/domain/vessels/constraints';
 import { loadSeaDistances } from '#features/plans/conflicts/distances.ts';
 import { loadBoardsByPlan } from '#features/plans/conflicts/boards.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { runInTransaction } from '#db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { seedDemonstration } from './demo/seed.ts';
 import { seedReference } from './reference/seed.ts';
@@ -13,8 +13,8 @@ import { seedReference } from './reference/seed.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await inTransaction(database.db, seedReference);
-  await inTransaction(database.db, (tx) => seedDemonstration(tx, { now: '2026-11-27T12:00:00Z' }));
+  await runInTransaction(database.db, seedReference);
+  await runInTransaction(database.db, (tx) => seedDemonstration(tx, { now: '2026-11-27T12:00:00Z' }));
 }, 240_000);
 afterAll(() => database.drop());
 

@@ -15,7 +15,7 @@ import {
 import { findApplication } from '#features/applications/application-queries.ts';
 import { findPublishedVoyages } from '#features/applications/voyages.ts';
 import { findConflictsOfPlan, loadBoardsByPlan } from '#features/plans/conflicts/boards.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { runInTransaction } from '#db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { seedDemonstration } from './demo/seed.ts';
 import { seedReference } from './reference/seed.ts';
@@ -71,14 +71,14 @@ describe('the reference data', () => {
 
   it('are planted once, also by three starts at the same time', async () => {
     const before = await countAll(database);
-    await Promise.all(Array.from({ length: 3 }, () => inTransaction(database.db, seedReference)));
+    await Promise.all(Array.from({ length: 3 }, () => runInTransaction(database.db, seedReference)));
     expect(await countAll(database)).toEqual(before);
   });
 
   it('leave what an administrator has edited, and the next id free', async () => {
     await sql`update ports set name_en = 'Halifax Harbour' where key = 'halifax'`.execute(database.db);
     await sql`delete from ports where key = 'longyearbyen'`.execute(database.db);
-    await inTransaction(database.db, seedReference);
+    await runInTransaction(database.db, seedReference);
     const ports = await database.db.selectFrom('ports').select(['id', 'key', 'name_en']).execute();
     expect(ports.find(({ key }) => key === 'halifax')?.name_en).toBe('Halifax Harbour');
     expect(ports.find(({ key }) => key === 'longyearbyen')?.id).toBe(129);
@@ -110,7 +110,7 @@ describe.each([
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase();
-    await inTransaction(database.db, (tx) => seedDemonstration(tx, { now }));
+    await runInTransaction(database.db, (tx) => seedDemonstration(tx, { now }));
   });
   afterAll(() => database.drop());
 
@@ -304,7 +304,7 @@ describe('the same moment', () => {
   const rowsAfterSeeding = async () => {
     const database = await createTestDatabase();
     databases.push(database);
-    await inTransaction(database.db, (tx) => seedDemonstration(tx, { now: '2026-11-20T15:00:00.000Z' }));
+    await runInTransaction(database.db, (tx) => seedDemonstration(tx, { now: '2026-11-20T15:00:00.000Z' }));
     const tables = [
       'ship_time_requests',
       'stations',

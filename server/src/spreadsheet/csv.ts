@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
-import { hasColumnSeparator } from '@shiptime/domain/shared/formula-guard';
+import { hasColumnSeparator } from '@shiptime/domain/shared/escape-formula';
 
 export type CsvCell = string | number | boolean | Date | null;
 
-/** RFC 4180, with CRLF. Call `guardFormula` on user text first. */
+/** RFC 4180, with CRLF. Call `escapeFormula` on user text first. */
 export const formatCsvLine = (cells: readonly CsvCell[]): string =>
   `${Papa.unparse([[...cells]], { quotes: hasColumnSeparator })}\r\n`;
 

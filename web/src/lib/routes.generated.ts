@@ -218,7 +218,7 @@ export type Routes = {
   };
   '/open/schedules': {
     query: { filter?: { id?: FilterValue; fiscal_year?: FilterValue; start_date?: FilterValue; end_date?: FilterValue; latest_version?: FilterValue; published_at?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'fiscal_year' | '-fiscal_year' | 'start_date' | '-start_date' | 'end_date' | '-end_date' | 'latest_version' | '-latest_version' | 'published_at' | '-published_at' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: ResourceList<z.infer<typeof integrationsIntegrationWire.openYearSchema>>;
+    answer: ResourceList<z.infer<typeof integrationsIntegrationWire.openDataYearSchema>>;
   };
   '/operating_hours': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -465,7 +465,7 @@ export type Routes = {
     answer: { data: z.infer<typeof integrationsIntegrationWire.openScheduleSchema>; meta: { licence: { name_en: string; name_fr: string; url_en: string; url_fr: string } } };
   };
   [path: `/open/schedules/${string}/versions`]: {
-    answer: Resource<z.infer<typeof integrationsIntegrationWire.openYearSchema>>;
+    answer: Resource<z.infer<typeof integrationsIntegrationWire.openDataYearSchema>>;
   };
   [path: `/operating_hours/${number}`]: {
     answer: Resource<z.infer<typeof referenceReferenceWire.operatingHoursSchema>>;
@@ -901,7 +901,7 @@ export type Routes = {
   };
   '/ship_time_requests/import': {
     body: { file?: unknown; dry_run?: boolean | null };
-    answer: { data: z.infer<typeof applicationsWireReadBack.readBackRowSchema>[]; meta: { dry_run: boolean; changed: number; applied: number; not_read: ({ kind: 'unknown_column' | 'read_only_column' | 'sheet'; name: string; rows: number[] })[]; unknown_rows: number[] } };
+    answer: { data: z.infer<typeof applicationsWireReadBack.workbookRowResultSchema>[]; meta: { dry_run: boolean; changed: number; applied: number; not_read: ({ kind: 'unknown_column' | 'read_only_column' | 'sheet'; name: string; rows: number[] })[]; unknown_rows: number[] } };
   };
   '/thematic_areas': {
     body: { name_en: string; name_fr: string; position?: number; active?: boolean };
@@ -997,7 +997,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof accountsSignupWire.acceptedInvitationSchema>>;
   };
   [path: `/letters_of_intent/${number}/apply`]: {
-    body: z.input<typeof applicationsLetters.letterYearBody>;
+    body: z.input<typeof applicationsLetters.applyWithLetterBody>;
     answer: Resource<z.infer<typeof applicationsWireLetters.letterOfIntentSchema>>;
   };
   [path: `/letters_of_intent/${number}/withdraw`]: {
@@ -1023,7 +1023,7 @@ export type Routes = {
     answer: { data: z.infer<typeof plansWireMission.missionSchema>; meta: { first: z.infer<typeof plansWireMission.missionSchema> } };
   };
   [path: `/missions/${number}/take_back`]: {
-    body: z.input<typeof plansSchema.missionTakeBackSchema>;
+    body: z.input<typeof plansSchema.missionUndoSchema>;
     answer: Resource<z.infer<typeof plansWireMission.missionSchema>>;
   };
   [path: `/missions/import/${number}/undo`]: {
@@ -1154,7 +1154,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/validate`]: {
-    answer: Resource<z.infer<typeof applicationsWireHistory.validationSchema>>;
+    answer: Resource<z.infer<typeof applicationsWireHistory.applicationValidationSchema>>;
   };
   [path: `/ship_time_requests/${number}/voyage_report/close`]: {
     answer: Resource<z.infer<typeof plansWireVoyageReport.voyageReportSchema>>;
@@ -1170,7 +1170,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/ship_time_requests/${number}/withdrawal_request`]: {
-    body: z.input<typeof applicationsApplicationBodies.askToWithdrawBody>;
+    body: z.input<typeof applicationsApplicationBodies.requestWithdrawalBody>;
     answer: Resource<z.infer<typeof applicationsWireApplication.applicationSchema>>;
   };
   [path: `/transfer_offers/${number}/accept`]: {

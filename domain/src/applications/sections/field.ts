@@ -48,7 +48,7 @@ export const lineField = (max: number, about: About = {}) => ({
   ...about,
   kind: 'line' as const,
   draft: draft.optionalLineSchema(max),
-  wire: wire.maybeText,
+  wire: wire.nullableText,
   max,
 });
 
@@ -62,7 +62,7 @@ export const textField = (max: number, about: About = {}) => ({
   ...about,
   kind: 'text' as const,
   draft: draft.optionalTextSchema(max),
-  wire: wire.maybeText,
+  wire: wire.nullableText,
   max,
 });
 
@@ -70,7 +70,7 @@ export const choiceField = <L extends ReferencedTable>(list: L, about: About = {
   ...about,
   kind: 'choice' as const,
   draft: draft.optionalIdSchema,
-  wire: wire.maybeId,
+  wire: wire.nullableId,
   list,
 });
 
@@ -95,28 +95,28 @@ export const dayField = (about: About = {}) => ({
   ...about,
   kind: 'day' as const,
   draft: draft.optionalDaySchema,
-  wire: wire.maybeDay,
+  wire: wire.nullableDay,
 });
 
 export const daysField = (about: About = {}) => ({
   ...about,
   kind: 'days' as const,
   draft: draft.optionalQuarterDaysSchema,
-  wire: wire.maybeDays,
+  wire: wire.nullableDays,
 });
 
 export const headcountField = (about: About = {}) => ({
   ...about,
   kind: 'people' as const,
   draft: draft.optionalBerthsSchema,
-  wire: wire.maybePeople,
+  wire: wire.nullableHeadcount,
 });
 
 export const amountField = (max: number, about: About = {}) => ({
   ...about,
   kind: 'amount' as const,
   draft: draft.optionalAmountSchema(max),
-  wire: wire.maybeAmount,
+  wire: wire.nullableCount,
   most: max,
 });
 

@@ -30,7 +30,7 @@ type Having<Shape> = {
   [F in ApplicationField]: (typeof fields)[F] extends Shape ? F : never;
 }[ApplicationField];
 
-export type TextField = Having<{ readonly max: number }>;
+export type TextFieldName = Having<{ readonly max: number }>;
 export type ReferenceFieldName = Having<{ readonly list: string }>;
 export type ChoicesFieldName = Having<{ readonly kind: 'choices' }>;
 export type DayFieldName = Having<{ readonly kind: 'day' }>;
@@ -39,8 +39,8 @@ const having = <F extends ApplicationField>(property: keyof Field): F[] =>
   applicationFields.filter((name): name is F => property in fields[name]);
 
 export const textLimits = Object.fromEntries(
-  having<TextField>('max').map((name) => [name, fields[name].max]),
-) as Readonly<Record<TextField, number>>;
+  having<TextFieldName>('max').map((name) => [name, fields[name].max]),
+) as Readonly<Record<TextFieldName, number>>;
 
 export const referenceFields = having<ReferenceFieldName>('list');
 

@@ -6,12 +6,12 @@ import { applicationDraftSchema, applicationFields } from './form.ts';
 import {
   fieldsOf,
   fieldsUnderHeading,
-  isPart,
+  isPartBlock,
   isSectionName,
   layoutOf,
   partsOf,
   sectionNames,
-  sectionOf,
+  sectionOfField,
 } from './sections.ts';
 
 describe('the sections', () => {
@@ -42,13 +42,13 @@ describe('the sections', () => {
     ['status_id', null],
     ['constructor', null],
   ])('%s belongs to %s', (field, section) => {
-    expect(sectionOf(field)).toBe(section);
+    expect(sectionOfField(field)).toBe(section);
   });
 
   it('show every field in their layout', () => {
     for (const section of sectionNames) {
       const shown = layoutOf(section).flatMap((block) =>
-        isPart(block) ? [] : fieldsUnderHeading(section, block),
+        isPartBlock(block) ? [] : fieldsUnderHeading(section, block),
       );
       expect(shown.toSorted()).toEqual(fieldsOf(section).toSorted());
     }

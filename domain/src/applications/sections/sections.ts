@@ -44,8 +44,9 @@ export const layoutOf = (
   section: SectionName,
 ): readonly (HeadingName | null | { readonly part: PartName })[] => sections[section].layout;
 
-export const isPart = <B>(block: B | { readonly part: PartName }): block is { readonly part: PartName } =>
-  block !== null && typeof block === 'object';
+export const isPartBlock = <B>(
+  block: B | { readonly part: PartName },
+): block is { readonly part: PartName } => block !== null && typeof block === 'object';
 
 export const fieldsUnderHeading = <S extends SectionName>(
   section: S,
@@ -59,7 +60,7 @@ export const fieldsUnderHeading = <S extends SectionName>(
 
 export const partsOf = (section: SectionName): readonly PartName[] =>
   layoutOf(section)
-    .filter(isPart)
+    .filter(isPartBlock)
     .map(({ part }) => part);
 
 const homes = new Map<string, SectionName>(
@@ -68,4 +69,5 @@ const homes = new Map<string, SectionName>(
   ),
 );
 
-export const sectionOf = (field: string): SectionName | null => homes.get(field.split('.')[0] ?? '') ?? null;
+export const sectionOfField = (field: string): SectionName | null =>
+  homes.get(field.split('.')[0] ?? '') ?? null;

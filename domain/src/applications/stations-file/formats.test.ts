@@ -6,7 +6,12 @@ import { detectDelimiter } from './delimiter.ts';
 import { convertMinutesToDegrees, mergeMinuteColumns } from './degree-minutes.ts';
 import { readPositionsFile } from './read-positions-file.ts';
 import { readStations } from './read-stations.ts';
-import { degreeMinuteRows, stationsGeoJson, stationsGpx, stationsKml } from './write-stations.ts';
+import {
+  buildDegreeMinuteRows,
+  createStationsGeoJson,
+  formatStationsGpx,
+  formatStationsKml,
+} from './write-stations.ts';
 
 const folder = new URL('fixtures/', import.meta.url);
 const parse = (text: string) => {
@@ -41,10 +46,10 @@ describe('a list of stations', () => {
     (name) => {
       const stations = listOf(name);
       const same = plain(stations);
-      expect(plain(read(stationsGpx(stations, 'en')).stations)).toEqual(same);
-      expect(plain(read(stationsKml(stations, 'en')).stations)).toEqual(same);
-      expect(plain(read(JSON.stringify(stationsGeoJson(stations))).stations)).toEqual(same);
-      const minutes = mergeMinuteColumns(degreeMinuteRows(stations));
+      expect(plain(read(formatStationsGpx(stations, 'en')).stations)).toEqual(same);
+      expect(plain(read(formatStationsKml(stations, 'en')).stations)).toEqual(same);
+      expect(plain(read(JSON.stringify(createStationsGeoJson(stations))).stations)).toEqual(same);
+      const minutes = mergeMinuteColumns(buildDegreeMinuteRows(stations));
       const close = (value: number) => Number(value.toFixed(5));
       const rounded = (some: typeof same) =>
         some.map((station) => ({

@@ -4,7 +4,7 @@ import { detectDelimiter } from './delimiter.ts';
 import { countOperations } from '../operations.ts';
 import { countDistinctPositions } from '../stations.ts';
 import { readStations } from './read-stations.ts';
-import { marineFacilitiesPlanningRows } from './write-stations.ts';
+import { buildMarineFacilitiesPlanningRows } from './write-stations.ts';
 
 const read = (...lines: string[]) => {
   const text = lines.join('\n');
@@ -107,7 +107,7 @@ it.each([
     expect([file.problems, file.warnings]).toEqual([[], []]);
     expect([file.stations.length, countDistinctPositions(file.stations)]).toEqual([57, 57]);
     expect([countOperations(file.stations), file.returning.length]).toEqual([127, returning]);
-    const out = marineFacilitiesPlanningRows(
+    const out = buildMarineFacilitiesPlanningRows(
       file.stations.map((station, index) => ({ ...station, position: index + 1 })),
     );
     const again = read(...out.map((row) => row.join(',')));
@@ -124,7 +124,7 @@ it('visits kept apart go out in the order in which they came', () => {
   const rows = [header, ...lines].map((line) => line.split(','));
   const { stations } = readStations(rows, 300, undefined, 'apart');
   expect(stations).toHaveLength(127);
-  const out = marineFacilitiesPlanningRows(
+  const out = buildMarineFacilitiesPlanningRows(
     stations.map((station, index) => ({ ...station, position: index + 1 })),
   );
   expect(out.map((row) => row.join(','))).toEqual([header, ...lines]);

@@ -1,4 +1,4 @@
-import { unguardFormula } from '../../shared/formula-guard.ts';
+import { unescapeFormula } from '../../shared/escape-formula.ts';
 import { isWithinLength } from '../field-schemas.ts';
 import { operationLimits, rowTextLimits } from '../limits.ts';
 import type { OperationDetails } from '../operations.ts';
@@ -66,7 +66,7 @@ export type StationRowResult = {
 const shown = (text: string): string => text.slice(0, 100);
 
 const readText = (cell: string): string => {
-  const text = unguardFormula(cleanText(cell));
+  const text = unescapeFormula(cleanText(cell));
   return isMissingValue(text) ? '' : text;
 };
 

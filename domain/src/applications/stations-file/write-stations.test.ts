@@ -7,12 +7,12 @@ import { mergeMinuteColumns } from './degree-minutes.ts';
 import { readPositionsFile } from './read-positions-file.ts';
 import { readStations } from './read-stations.ts';
 import {
-  degreeMinuteRows,
-  stationRows,
-  stationsGeoJson,
-  stationsGpx,
-  stationsKml,
-  templateRows,
+  buildDegreeMinuteRows,
+  buildStationRows,
+  createStationsGeoJson,
+  formatStationsGpx,
+  formatStationsKml,
+  buildTemplateRows,
 } from './write-stations.ts';
 
 const parseXml = (text: string) => new DOMParser().parseFromString(text, 'text/xml').documentElement;
@@ -28,7 +28,7 @@ const stations = [
 
 describe.each(['en', 'fr'] as const)('a file in %s', (language) => {
   it('is read back as it was, and runs nothing on the way', () => {
-    const rows = stationRows(stations, language);
+    const rows = buildStationRows(stations, language);
     expect(rows.flat().filter((cell) => /^[=@]/.test(cell))).toEqual([]);
     const read = readStations(rows, 300);
     expect(read.problems).toEqual([]);
@@ -38,7 +38,7 @@ describe.each(['en', 'fr'] as const)('a file in %s', (language) => {
   });
 
   it('has a template that can be read', () => {
-    expect(readStations(templateRows(language), 300)).toMatchObject({
+    expect(readStations(buildTemplateRows(language), 300)).toMatchObject({
       problems: [],
       stations: [{ name: 'HL01' }],
     });
@@ -46,7 +46,7 @@ describe.each(['en', 'fr'] as const)('a file in %s', (language) => {
 });
 
 it('puts the longitude first in GeoJSON', () => {
-  expect(stationsGeoJson(stations).features[0]).toEqual({
+  expect(createStationsGeoJson(stations).features[0]).toEqual({
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [-63.317, 44.267] },
     properties: { name: '=1+1', type: null, position: 1 },
@@ -88,12 +88,12 @@ const inFile = (station: object) =>
   Object.fromEntries(Object.entries(station).filter(([field]) => field !== 'position'));
 
 it.each([
-  ['CSV in English', (list: Station[]) => stationRows(list, 'en')],
-  ['CSV in French', (list: Station[]) => stationRows(list, 'fr')],
-  ['minutes', (list: Station[]) => mergeMinuteColumns(degreeMinuteRows(list)) ?? []],
-  ['GeoJSON', (list: Station[]) => tableOf(JSON.stringify(stationsGeoJson(list)))],
-  ['GPX', (list: Station[]) => tableOf(stationsGpx(list, 'en'))],
-  ['KML', (list: Station[]) => tableOf(stationsKml(list, 'fr'))],
+  ['CSV in English', (list: Station[]) => buildStationRows(list, 'en')],
+  ['CSV in French', (list: Station[]) => buildStationRows(list, 'fr')],
+  ['minutes', (list: Station[]) => mergeMinuteColumns(buildDegreeMinuteRows(list)) ?? []],
+  ['GeoJSON', (list: Station[]) => tableOf(JSON.stringify(createStationsGeoJson(list)))],
+  ['GPX', (list: Station[]) => tableOf(formatStationsGpx(list, 'en'))],
+  ['KML', (list: Station[]) => tableOf(formatStationsKml(list, 'fr'))],
 ])('operations of all kinds go out as %s and come in whole', (_, write) => {
   fc.assert(
     fc.property(worked, (list) => {

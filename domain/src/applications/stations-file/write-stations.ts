@@ -3,7 +3,7 @@ import { describeOperations } from '../operation-words.ts';
 import { type OperationDetails, effectiveOperations } from '../operations.ts';
 import type { Station } from '../stations.ts';
 import { escapeXml } from '../../shared/escape-xml.ts';
-import { guardFormula } from '../../shared/formula-guard.ts';
+import { escapeFormula } from '../../shared/escape-formula.ts';
 import { operationColumns } from './columns.ts';
 import { formatHoursAsDuration } from './hours.ts';
 import { marineFacilitiesPlanningHeader } from './marine-facilities-planning.ts';
@@ -52,7 +52,7 @@ const withOperations = (
   };
 };
 
-export const stationTable = (stations: readonly Station[], language: Language): StationTable =>
+export const buildStationTable = (stations: readonly Station[], language: Language): StationTable =>
   withOperations(stations, headers[language], language, ({ name, type, latitude, longitude }) => [
     name,
     type,
@@ -60,18 +60,18 @@ export const stationTable = (stations: readonly Station[], language: Language): 
     longitude,
   ]);
 
-const textOf = (cell: Cell): string => (typeof cell === 'number' ? String(cell) : guardFormula(cell ?? ''));
+const textOf = (cell: Cell): string => (typeof cell === 'number' ? String(cell) : escapeFormula(cell ?? ''));
 
 const asTexts = ({ header, rows }: StationTable): string[][] => [
   [...header],
   ...rows.map((cells) => cells.map(textOf)),
 ];
 
-export const stationRows = (stations: readonly Station[], language: Language): string[][] =>
-  asTexts(stationTable(stations, language));
+export const buildStationRows = (stations: readonly Station[], language: Language): string[][] =>
+  asTexts(buildStationTable(stations, language));
 
-export const templateRows = (language: Language): string[][] =>
-  stationRows([{ name: 'HL01', type: 'CTD', latitude: 44.4, longitude: -63.45, position: 1 }], language);
+export const buildTemplateRows = (language: Language): string[][] =>
+  buildStationRows([{ name: 'HL01', type: 'CTD', latitude: 44.4, longitude: -63.45, position: 1 }], language);
 
 const workOf = ({ kind, hours, gear, repeats }: OperationDetails): OperationDetails => ({
   kind,
@@ -80,7 +80,7 @@ const workOf = ({ kind, hours, gear, repeats }: OperationDetails): OperationDeta
   repeats,
 });
 
-export const stationsGeoJson = (stations: readonly Station[]) => ({
+export const createStationsGeoJson = (stations: readonly Station[]) => ({
   type: 'FeatureCollection' as const,
   features: stations.map(({ name, type, latitude, longitude, position, operations = [] }) => ({
     type: 'Feature' as const,
@@ -112,7 +112,7 @@ const workInXml = ({ operations = [] }: Station, language: Language) => ({
   elements: operations.map(operationElement).join(''),
 });
 
-export const stationsGpx = (stations: readonly Station[], language: Language): string =>
+export const formatStationsGpx = (stations: readonly Station[], language: Language): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<gpx version="1.1" creator="Shiptime" xmlns="http://www.topografix.com/GPX/1/1" ${namespace}>`,
@@ -131,7 +131,7 @@ export const stationsGpx = (stations: readonly Station[], language: Language): s
   ].join('\n');
 
 /** KML 2.2: longitude before latitude. The station type is an extended data value of each placemark. */
-export const stationsKml = (stations: readonly Station[], language: Language): string =>
+export const formatStationsKml = (stations: readonly Station[], language: Language): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<kml xmlns="http://www.opengis.net/kml/2.2" ${namespace}><Document>`,
@@ -162,7 +162,7 @@ const minutesOf = (degrees: number, letters: readonly [string, string]): [string
 
 const minuteHeader = ['name', 'type', 'lat_deg', 'lat_min', 'lat_hem', 'lon_deg', 'lon_min', 'lon_hem'];
 
-export const degreeMinuteRows = (stations: readonly Station[]): string[][] =>
+export const buildDegreeMinuteRows = (stations: readonly Station[]): string[][] =>
   asTexts(
     withOperations(stations, minuteHeader, 'en', ({ name, type, latitude, longitude }) => [
       name,
@@ -172,11 +172,11 @@ export const degreeMinuteRows = (stations: readonly Station[]): string[][] =>
     ]),
   );
 
-export const marineFacilitiesPlanningRows = (stations: readonly Station[]): string[][] => {
+export const buildMarineFacilitiesPlanningRows = (stations: readonly Station[]): string[][] => {
   const isTimed = stations.flatMap(effectiveOperations).some(({ hours }) => hours !== null);
   const rowOf = ({ name, latitude, longitude }: Station, { kind, hours }: OperationDetails): string[] => [
-    guardFormula(kind ?? ''),
-    guardFormula(name),
+    escapeFormula(kind ?? ''),
+    escapeFormula(name),
     String(latitude),
     String(longitude),
     ...(isTimed ? [hours === null ? '' : formatHoursAsDuration(hours)] : []),

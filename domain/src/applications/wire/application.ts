@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   relationShape,
-  canSchema,
+  permissionFlagsSchema,
   count,
   day,
   days,
@@ -9,12 +9,12 @@ import {
   id,
   ids,
   instant,
-  maybeId,
-  maybeInstant,
-  maybePeople,
-  maybeText,
+  nullableId,
+  nullableInstant,
+  nullableHeadcount,
+  nullableText,
   refusalsSchema,
-  timestampShape,
+  versionAndTimestampShape,
   text,
   yesNo,
 } from '../../shared/wire.ts';
@@ -54,22 +54,22 @@ export const applicationRowSchema = z.object({
   id,
   user_id: id.meta({ description: 'the primary proponent' }),
   status_id: statusIdSchema,
-  submitted_at: maybeInstant,
-  vessel_id: maybeId,
-  copied_from_id: maybeId,
+  submitted_at: nullableInstant,
+  vessel_id: nullableId,
+  copied_from_id: nullableId,
   left_out_of_plan: yesNo.meta({
     description: 'undecided, and the plan of its vessel is final',
   }),
-  withdrawal_asked_at: maybeInstant.meta({
+  withdrawal_asked_at: nullableInstant.meta({
     description: 'when the primary proponent asked the coordinators to withdraw the application',
   }),
-  withdrawal_reason: maybeText,
-  updated_by: maybeId,
-  ...timestampShape,
+  withdrawal_reason: nullableText,
+  updated_by: nullableId,
+  ...versionAndTimestampShape,
   ...responseShapeOf(fields),
   co_proponent_ids: ids,
   sections,
-  can: canSchema<ApplicationAction>({
+  can: permissionFlagsSchema<ApplicationAction>({
     view: true,
     edit: true,
     delete: true,
@@ -99,19 +99,19 @@ export const missionOfApplicationSchema = z
     ship_time_request_id: id,
     title: text,
     number: z.int().min(1),
-    requested_berths: maybePeople,
-    approved_berths: maybePeople,
+    requested_berths: nullableHeadcount,
+    approved_berths: nullableHeadcount,
     mobilization_days: days,
     operational_days: days,
     demobilization_days: days,
-    mobilization_port_id: maybeId,
-    demobilization_port_id: maybeId,
+    mobilization_port_id: nullableId,
+    demobilization_port_id: nullableId,
     start_date: day
       .nullable()
       .meta({ description: 'first day of mobilization; null while the mission is unscheduled' }),
     start_fraction: fraction,
-    notes: maybeText,
-    ...timestampShape,
+    notes: nullableText,
+    ...versionAndTimestampShape,
   })
   .meta({ id: 'MissionOfApplication' });
 

@@ -6,7 +6,7 @@ export const answerRequirements = ['required', 'depends', 'optional'] as const;
 const question = z.object({
   field: wire.text,
   label: wire.text,
-  hint: wire.maybeText,
+  hint: wire.nullableText,
   need: z.enum(answerRequirements),
   answer: wire.text.meta({ description: 'kind of answer that is expected, and its limit' }),
   longest: z.int().nullable().meta({ description: 'most characters of a text' }),
@@ -15,8 +15,8 @@ const question = z.object({
 export type BlankQuestion = z.infer<typeof question>;
 
 const group = z.object({
-  heading: wire.maybeText,
-  limit: wire.maybeText.meta({ description: 'limit of a list; null for single questions' }),
+  heading: wire.nullableText,
+  limit: wire.nullableText.meta({ description: 'limit of a list; null for single questions' }),
   questions: z.array(question),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, maybeId, maybeInstant, maybeText, text, yesNo } from '../../shared/wire.ts';
+import { id, instant, nullableId, nullableInstant, nullableText, text, yesNo } from '../../shared/wire.ts';
 import { personSchema } from '../../accounts/account-wire.ts';
 import { correctableFields, correctionStates } from '../corrections.ts';
 import { transitionActions } from '../lifecycle.ts';
@@ -12,7 +12,7 @@ export const historyEntrySchema = z
     from_status_id: statusIdSchema.nullable(),
     to_status_id: statusIdSchema,
     action: z.enum(transitionActions),
-    reason: maybeText,
+    reason: nullableText,
     user: personSchema,
     created_at: instant,
   })
@@ -30,7 +30,7 @@ export const correctionSchema = z
     after: answer,
     state: z.enum(correctionStates),
     decided_by: personSchema.nullable(),
-    decided_at: maybeInstant,
+    decided_at: nullableInstant,
   })
   .meta({ id: 'Correction' });
 export type Correction = z.infer<typeof correctionSchema>;
@@ -52,7 +52,7 @@ export type Clarification = z.infer<typeof clarificationSchema>;
 
 const fieldProblem = z.object({ field: text, code: text, message: text }).meta({ id: 'FieldProblem' });
 
-export const validationSchema = z
+export const applicationValidationSchema = z
   .object({
     complete: yesNo,
     sections: z.object(
@@ -78,11 +78,11 @@ export const noticeSchema = z
     id,
     kind: text,
     message: text,
-    quote: maybeText,
-    ship_time_request_id: maybeId,
-    path: maybeText,
+    quote: nullableText,
+    ship_time_request_id: nullableId,
+    path: nullableText,
     created_at: instant,
-    read_at: maybeInstant,
+    read_at: nullableInstant,
   })
   .meta({ id: 'Notice' });
 export type Notice = z.infer<typeof noticeSchema>;
@@ -95,6 +95,6 @@ export const stationsImportSchema = z
       .min(0)
       .meta({ description: 'number of operations at the imported stations, including repeats' }),
     dry_run: yesNo,
-    warnings: z.array(z.object({ row: z.int().nullable(), column: maybeText, code: text, message: text })),
+    warnings: z.array(z.object({ row: z.int().nullable(), column: nullableText, code: text, message: text })),
   })
   .meta({ id: 'StationsImport' });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { namedPersonSchema } from '../../accounts/account-wire.ts';
 import {
-  canSchema,
+  permissionFlagsSchema,
   count,
   days,
   id,
   ids,
-  maybeId,
-  maybeInstant,
-  timestampShape,
+  nullableId,
+  nullableInstant,
+  versionAndTimestampShape,
   text,
 } from '../../shared/wire.ts';
 import { yearPhases } from '../letters.ts';
@@ -20,10 +20,10 @@ const letterYear = z.object({
   phase: z.enum(yearPhases).meta({
     description: '`open` if applications can be submitted now; `later` if they cannot be submitted yet',
   }),
-  ship_time_request_id: maybeId.meta({
+  ship_time_request_id: nullableId.meta({
     description: 'application created from the letter; only the author of the letter sees this',
   }),
-  can: canSchema<'apply'>({ apply: true }),
+  can: permissionFlagsSchema<'apply'>({ apply: true }),
 });
 
 export const letterOfIntentSchema = z
@@ -37,13 +37,13 @@ export const letterOfIntentSchema = z
     days,
     first_month: month,
     last_month: month,
-    region_id: maybeId,
+    region_id: nullableId,
     project_area_ids: ids,
-    vessel_id: maybeId.meta({ description: 'preferred vessel' }),
+    vessel_id: nullableId.meta({ description: 'preferred vessel' }),
     berths: count.nullable(),
-    withdrawn_at: maybeInstant,
-    ...timestampShape,
-    can: canSchema<'edit' | 'withdraw'>({ edit: true, withdraw: true }),
+    withdrawn_at: nullableInstant,
+    ...versionAndTimestampShape,
+    can: permissionFlagsSchema<'edit' | 'withdraw'>({ edit: true, withdraw: true }),
   })
   .meta({ id: 'LetterOfIntent' });
 export type LetterOfIntent = z.infer<typeof letterOfIntentSchema>;

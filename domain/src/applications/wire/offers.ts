@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import {
-  canSchema,
+  permissionFlagsSchema,
   day,
   days,
   fraction,
   id,
-  maybeInstant,
-  maybeText,
+  nullableInstant,
+  nullableText,
   refusalsSchema,
-  timestampShape,
+  versionAndTimestampShape,
   text,
 } from '../../shared/wire.ts';
 import { namedPersonSchema } from '../../accounts/account-wire.ts';
@@ -18,7 +18,7 @@ export const transferOfferSchema = z
   .object({
     id,
     ship_time_request_id: id,
-    project_title: maybeText,
+    project_title: nullableText,
     fiscal_year_id: id,
     from_vessel_id: id,
     to_vessel_id: id,
@@ -34,10 +34,10 @@ export const transferOfferSchema = z
     state: z.enum(offerStates),
     offered_by: namedPersonSchema,
     decided_by: namedPersonSchema.nullable(),
-    decided_at: maybeInstant,
-    answer: maybeText,
-    ...timestampShape,
-    can: canSchema<OfferAction>({ accept: true, decline: true, take_back: true }),
+    decided_at: nullableInstant,
+    answer: nullableText,
+    ...versionAndTimestampShape,
+    can: permissionFlagsSchema<OfferAction>({ accept: true, decline: true, take_back: true }),
     refusals: refusalsSchema,
   })
   .meta({ id: 'TransferOffer' });

@@ -6,8 +6,8 @@ import {
   fraction,
   id,
   instant,
-  maybeId,
-  maybeText,
+  nullableId,
+  nullableText,
   text,
   yesNo,
 } from '../../shared/wire.ts';
@@ -47,9 +47,9 @@ export const voyageSchema = z
     shared_with: z
       .object({
         mission_id: id,
-        ship_time_request_id: maybeId,
+        ship_time_request_id: nullableId,
         title: text,
-        primary_proponent: maybeText,
+        primary_proponent: nullableText,
         works_first: yesNo.meta({
           description: 'true if the work of this application is done before that of the other',
         }),
@@ -73,7 +73,7 @@ export const outcomeSchema = z
   .object({
     outcome: z.enum(['accepted', 'unable_to_fulfill', 'withdrawn']),
     at: instant,
-    reason: maybeText,
+    reason: nullableText,
     voyages: z.array(voyageSchema),
     changed: z
       .object({

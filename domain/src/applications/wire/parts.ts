@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { personSchema } from '../../accounts/account-wire.ts';
 import { attachmentKinds } from '../attachments.ts';
 import { identifierOutputSchema } from '../../shared/identifiers.ts';
-import { id, maybeText, timestampShape, text } from '../../shared/wire.ts';
+import { id, nullableText, versionAndTimestampShape, text } from '../../shared/wire.ts';
 
 const row = { id, ship_time_request_id: id };
 
 const operationRowSchema = z
   .object({
     id: text.meta({ description: 'id that is unique within the station' }),
-    kind: maybeText,
+    kind: nullableText,
     hours: z.number().nullable().meta({ description: 'hours for each repeat; null if not stated' }),
-    gear: maybeText,
+    gear: nullableText,
     repeats: z.int().min(1),
   })
   .meta({ id: 'StationOperation' });
@@ -21,17 +21,17 @@ export const stationRowSchema = z
     ...row,
     position: z.int().min(1).meta({ description: 'place in the order of visits, starting at 1' }),
     name: text,
-    type: maybeText,
+    type: nullableText,
     latitude: z.number().min(-90).max(90).meta({ description: 'decimal degrees; north is positive' }),
     longitude: z.number().min(-180).max(180).meta({ description: 'decimal degrees; east is positive' }),
     operations: z.array(operationRowSchema).meta({
       description:
         'operations at the station, in order; if empty, one operation of the station’s type is assumed',
     }),
-    ...timestampShape,
+    ...versionAndTimestampShape,
   })
   .meta({ id: 'Station' });
-export type Station = z.infer<typeof stationRowSchema>;
+export type StationResource = z.infer<typeof stationRowSchema>;
 
 export const fundingSourceRowSchema = z
   .object({
@@ -39,9 +39,9 @@ export const fundingSourceRowSchema = z
     organization: text,
     amount: z.number().nullable().meta({ description: 'amount in Canadian dollars' }),
     status: z.enum(['confirmed', 'pending']).nullable(),
-    grant_number: maybeText,
+    grant_number: nullableText,
     ror: identifierOutputSchema('ror'),
-    ...timestampShape,
+    ...versionAndTimestampShape,
   })
   .meta({ id: 'FundingSource' });
 
@@ -49,29 +49,29 @@ export const collaboratorRowSchema = z
   .object({
     ...row,
     organization: text,
-    primary_contact: maybeText,
-    contribution: maybeText,
+    primary_contact: nullableText,
+    contribution: nullableText,
     ror: identifierOutputSchema('ror'),
-    ...timestampShape,
+    ...versionAndTimestampShape,
   })
   .meta({ id: 'Collaborator' });
 
 export const areaOfConsiderationRowSchema = z
-  .object({ ...row, name: text, info_url: maybeText, ...timestampShape })
+  .object({ ...row, name: text, info_url: nullableText, ...versionAndTimestampShape })
   .meta({ id: 'AreaOfConsideration' });
 
 export const attachmentRowSchema = z
   .object({
     ...row,
     name: text.meta({ description: 'file name, without a path' }),
-    description: maybeText.meta({ description: 'description of the file, written by the proponents' }),
+    description: nullableText.meta({ description: 'description of the file, written by the proponents' }),
     kind: z
       .enum(attachmentKinds)
       .meta({ description: 'media type detected from the content, not from the file name' }),
     size: z.int().min(1).meta({ description: 'number of bytes' }),
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
     user: personSchema.meta({ description: 'person who added the file' }),
-    ...timestampShape,
+    ...versionAndTimestampShape,
   })
   .meta({ id: 'Attachment' });
 export type Attachment = z.infer<typeof attachmentRowSchema>;

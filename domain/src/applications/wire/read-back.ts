@@ -1,26 +1,26 @@
 import { z } from 'zod';
-import { id, maybeText, text, yesNo } from '../../shared/wire.ts';
+import { id, nullableText, text, yesNo } from '../../shared/wire.ts';
 import { applicationFields } from '../sections/form.ts';
 
 const fieldName = z.enum(applicationFields);
 
 /** `stale`: the application changed after the export; `closed`: the importer may not edit the application. */
-export const readBackStates = ['changed', 'same', 'wrong', 'stale', 'closed'] as const;
-export type ReadBackState = (typeof readBackStates)[number];
+export const workbookRowStates = ['changed', 'same', 'wrong', 'stale', 'closed'] as const;
+export type WorkbookRowState = (typeof workbookRowStates)[number];
 
-export const readBackRowSchema = z
+export const workbookRowResultSchema = z
   .object({
     row: z.int().meta({ description: 'row number in the file, counting from 1 and including the header' }),
     ship_time_request_id: id,
-    project_title: maybeText,
-    state: z.enum(readBackStates),
+    project_title: nullableText,
+    state: z.enum(workbookRowStates),
     changes: z
-      .array(z.object({ field: fieldName, before: maybeText, after: maybeText }))
+      .array(z.object({ field: fieldName, before: nullableText, after: nullableText }))
       .meta({ description: 'value of the cell, in the language of the request' }),
     problems: z.array(z.object({ field: fieldName, code: text, message: text })),
   })
   .meta({ id: 'ReadBackRow' });
-export type ReadBackRow = z.infer<typeof readBackRowSchema>;
+export type WorkbookRowResult = z.infer<typeof workbookRowResultSchema>;
 
 export const skippedCellKinds = ['unknown_column', 'read_only_column', 'sheet'] as const;
 
@@ -35,7 +35,7 @@ const notReadSchema = z
   .meta({ id: 'NotReadBack' });
 export type SkippedCell = z.infer<typeof notReadSchema>;
 
-export const readBackTotalsSchema = z.object({
+export const workbookImportTotalsSchema = z.object({
   dry_run: yesNo,
   changed: z.int().meta({ description: 'number of applications whose changes can be saved' }),
   applied: z.int(),

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { personSchema } from '../../accounts/account-wire.ts';
-import { canSchema, count, id, instant, maybeInstant, timestampShape, text } from '../../shared/wire.ts';
+import {
+  permissionFlagsSchema,
+  count,
+  id,
+  instant,
+  nullableInstant,
+  versionAndTimestampShape,
+  text,
+} from '../../shared/wire.ts';
 import { remarkFields } from '../remarks.ts';
 import { sectionNames } from '../sections/sections.ts';
 
@@ -14,12 +22,19 @@ const place = {
 const said = {
   body: text.nullable().meta({ description: 'text of the remark; null if the author deleted it' }),
   user: personSchema.meta({ description: 'author of the remark' }),
-  edited_at: maybeInstant.meta({ description: 'when the text was last edited; null if it was never edited' }),
-  deleted_at: maybeInstant.meta({ description: 'when the text was deleted; null if it was not deleted' }),
+  edited_at: nullableInstant.meta({
+    description: 'when the text was last edited; null if it was never edited',
+  }),
+  deleted_at: nullableInstant.meta({ description: 'when the text was deleted; null if it was not deleted' }),
 };
 
 export const remarkReplySchema = z
-  .object({ id, ...said, can: canSchema({ edit: true, delete: true }), ...timestampShape })
+  .object({
+    id,
+    ...said,
+    can: permissionFlagsSchema({ edit: true, delete: true }),
+    ...versionAndTimestampShape,
+  })
   .meta({ id: 'RemarkReply' });
 export type RemarkReply = z.infer<typeof remarkReplySchema>;
 
@@ -33,12 +48,12 @@ export const remarkSchema = z
       .nullable()
       .meta({ description: 'person to whom the remark is addressed; null if it is for everyone' }),
     replies: z.array(remarkReplySchema),
-    settled_at: maybeInstant.meta({
+    settled_at: nullableInstant.meta({
       description: 'when the remark was marked as resolved; null while it is open',
     }),
     settled_by: personSchema.nullable(),
-    can: canSchema({ reply: true, settle: true, edit: true, delete: true }),
-    ...timestampShape,
+    can: permissionFlagsSchema({ reply: true, settle: true, edit: true, delete: true }),
+    ...versionAndTimestampShape,
   })
   .meta({ id: 'Remark' });
 export type Remark = z.infer<typeof remarkSchema>;

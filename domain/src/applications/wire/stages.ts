@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, maybeInstant, maybeText, text } from '../../shared/wire.ts';
+import { id, nullableInstant, nullableText, text } from '../../shared/wire.ts';
 import { statusKeys } from '../lifecycle.ts';
 
 export const stageNames = [
@@ -23,18 +23,18 @@ export const stagesSchema = z
       .enum(statusKeys)
       .nullable()
       .meta({ description: 'final status of an application that has ended; null: still in progress' }),
-    outcome_at: maybeInstant,
+    outcome_at: nullableInstant,
     waiting_for: z.enum(stageActors).nullable(),
     next: z.enum(stageNames).nullable(),
-    next_at: maybeInstant,
+    next_at: nullableInstant,
     chain: z.array(
       z.object({
         stage: z.enum(stageNames),
         state: z.enum(['done', 'current', 'to_come', 'not_reached']),
-        started_at: maybeInstant,
+        started_at: nullableInstant,
       }),
     ),
-    receipt: maybeText.meta({ description: 'receipt number of the submission' }),
+    receipt: nullableText.meta({ description: 'receipt number of the submission' }),
     vessel: z
       .object({ name_en: text, name_fr: text })
       .nullable()

@@ -11,7 +11,7 @@ import {
 import { arbitraryMission, arbitraryMissions } from '../../../test/plans.ts';
 import type { Mission } from '../missions.ts';
 import type { BoardInput } from './board.ts';
-import { assumeSpeed, conflictsOf, createBoard, applyMissionChange } from './board.ts';
+import { assumeSpeedIfUnknown, conflictsOf, createBoard, applyMissionChange } from './board.ts';
 
 const applications = Array.from({ length: 9 }, (_, index) =>
   anApplication({
@@ -90,10 +90,10 @@ it('finds short transits of a vessel without a known speed at the assumed speed,
       lanes: [{ vessel_plan_id: 1, vessel: aVessel({ cruising_speed }), missions, constraints: [] }],
     });
   const short = (speed: number | null) =>
-    conflictsOf(assumeSpeed(board(speed), 10)).filter(({ code }) => code === 'transit_short');
+    conflictsOf(assumeSpeedIfUnknown(board(speed), 10)).filter(({ code }) => code === 'transit_short');
   expect(conflictsOf(board(null)).filter(({ code }) => code === 'transit_short')).toEqual([]);
   expect(short(null)).toEqual(short(10));
   expect(short(null)).not.toEqual([]);
   const known = board(12);
-  expect(assumeSpeed(known, 10).lanes[0]).toBe(known.lanes[0]);
+  expect(assumeSpeedIfUnknown(known, 10).lanes[0]).toBe(known.lanes[0]);
 });

@@ -1,6 +1,6 @@
 import type { Mission } from '../missions.ts';
 import { checkLane } from './check-lane.ts';
-import type { ConflictContext, CircumstancesInput } from './conflict-context.ts';
+import type { ConflictContext, ConflictContextInput } from './conflict-context.ts';
 import { createConflictContext } from './conflict-context.ts';
 import type { Conflict } from './conflict.ts';
 import { noConflicts } from './conflict.ts';
@@ -10,7 +10,7 @@ import { replaceMission, createLaneWithStops } from './lanes.ts';
 import type { MissionOnVessel } from './rules/application.ts';
 import { requestedDaysRule, applicationOverlapRule } from './rules/application.ts';
 
-export type BoardInput = CircumstancesInput & {
+export type BoardInput = ConflictContextInput & {
   readonly lanes: readonly Lane[];
   readonly elsewhere?: readonly MissionOnVessel[];
 };
@@ -63,7 +63,7 @@ export const createBoard = (input: BoardInput): Board => {
   return { conflictContext, lanes, elsewhere, applications };
 };
 
-export const assumeSpeed = (board: Board, knotsIfUnknown: number): Board => ({
+export const assumeSpeedIfUnknown = (board: Board, knotsIfUnknown: number): Board => ({
   ...board,
   lanes: board.lanes.map((checked) => {
     const { vessel } = checked.lane;

@@ -1,13 +1,13 @@
 import type { Mission } from '../missions.ts';
 import type { Board, BoardInput } from './board.ts';
 import { conflictsOf, createBoard } from './board.ts';
-import type { CircumstancesInput, ConstraintFacts, VesselFacts } from './conflict-context.ts';
+import type { ConflictContextInput, ConstraintFacts, VesselFacts } from './conflict-context.ts';
 import type { Conflict, Severity } from './conflict.ts';
 import type { Remedy } from './remedies.ts';
 import { findRemedy } from './remedies.ts';
 import type { MissionOnVessel } from './rules/application.ts';
 
-export type PlanInput = CircumstancesInput & {
+export type PlanInput = ConflictContextInput & {
   readonly vessel: VesselFacts;
   readonly missions: readonly Mission[];
   readonly constraints: readonly ConstraintFacts[];

@@ -78,7 +78,7 @@ export type OverruledDistance = {
 
 export type SeaDistance = ComputedDistance | OverruledDistance;
 
-export type DistanceBetween = (fromPortId: number, toPortId: number) => SeaDistance | null;
+export type DistanceLookup = (fromPortId: number, toPortId: number) => SeaDistance | null;
 
 /** Nautical miles from one port to another by way of each station of the application. */
 export type MilesByStations = (
@@ -87,11 +87,11 @@ export type MilesByStations = (
   toPortId: number | null,
 ) => readonly number[];
 
-export type CircumstancesInput = {
+export type ConflictContextInput = {
   readonly fiscal_year: YearBounds;
   readonly applications: readonly ApplicationSchedulingFacts[];
   readonly ports: readonly PortFacts[];
-  readonly distance: DistanceBetween;
+  readonly distance: DistanceLookup;
   readonly milesByStations?: MilesByStations;
   readonly kept?: readonly KeptConflict[];
 };
@@ -100,12 +100,12 @@ export type ConflictContext = {
   readonly year: Span;
   readonly applications: ReadonlyMap<number, ApplicationSchedulingFacts>;
   readonly ports: ReadonlyMap<number, PortFacts>;
-  readonly distance: DistanceBetween;
+  readonly distance: DistanceLookup;
   readonly milesByStations: MilesByStations;
   readonly kept: KeptConflictIndex;
 };
 
-export const createConflictContext = (input: CircumstancesInput): ConflictContext => ({
+export const createConflictContext = (input: ConflictContextInput): ConflictContext => ({
   year: yearSpan(input.fiscal_year),
   applications: new Map(input.applications.map((each) => [each.id, each])),
   ports: new Map(input.ports.map((each) => [each.id, each])),

@@ -73,7 +73,7 @@ export type MissingParticular = (typeof conflictCauses.not_checked)[number];
 
 export type ConflictParams = Readonly<Record<string, string | number>>;
 
-export type DecisionToKeep = { readonly reason: string; readonly by: string };
+export type ReasonToKeep = { readonly reason: string; readonly by: string };
 
 export type Conflict = {
   readonly code: ConflictCode;
@@ -83,7 +83,7 @@ export type Conflict = {
   /** Size of the violation in days; 0 if the conflict is not about time. */
   readonly days: number;
   readonly params: ConflictParams;
-  readonly kept?: DecisionToKeep;
+  readonly kept?: ReasonToKeep;
 };
 
 export const createConflict = (
@@ -107,7 +107,7 @@ export const isUnscheduledConflict = ({ code }: Pick<Conflict, 'code'>): boolean
 export const isUnresolvedError = (found: Conflict): boolean =>
   found.severity === 'error' && !isUnscheduledConflict(found) && found.kept === undefined;
 
-export const countOpenConflicts = (
+export const countUnresolvedConflicts = (
   found: readonly Conflict[],
 ): { readonly error: number; readonly warning: number } => {
   const count = (severity: Severity) =>

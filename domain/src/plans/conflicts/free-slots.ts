@@ -3,12 +3,12 @@ import type { CalendarDay } from '../../shared/calendar-day.ts';
 import type { Mission, Span } from '../missions.ts';
 import { occupiedTicks } from '../missions.ts';
 import type { Tick } from '../ticks.ts';
-import { daysOfTicks, tickOfDay, ticksInDay, ticksOfDays } from '../ticks.ts';
+import { ticksToDays, tickOfDay, ticksInDay, daysToTicks } from '../ticks.ts';
 import { missionDateRules } from './check-lane.ts';
 import type { ConflictContext } from './conflict-context.ts';
 import { addApplicationToMission } from './conflict-context.ts';
 import type { LaneWithStops, LaneStop } from './lanes.ts';
-import { arrivalPort, departurePort, keepsVesselInPlace, sailingTicks } from './lanes.ts';
+import { arrivalPort, departurePort, keepsVesselInPlace, sailingTicksDuringStop } from './lanes.ts';
 import { windowSpan } from './rules/windows.ts';
 import { transitTicks } from './transits.ts';
 import { removeVoyage, voyageTicks, placeVoyage, type WholeVoyage, findWholeVoyage } from './whole-voyage.ts';
@@ -31,7 +31,7 @@ const timeBetween = ({ stops, comes_from, vessel }: LaneWithStops, { year }: Con
       earlier += end - free;
     }
     if (next === null || next.end < free) continue;
-    earlier += sailingTicks(next, free);
+    earlier += sailingTicksDuringStop(next, free);
     free = next.end;
     if (keepsVesselInPlace(next)) continue;
     port = departurePort(next);
@@ -56,7 +56,7 @@ const freeFor = (
   let [later, onwards]: [Tick, number | null] = [0, null];
   for (const { start, end, port, earlier, next } of timeBetween(lane, conflictContext).toReversed()) {
     if (next !== null && !keepsVesselInPlace(next)) [later, onwards] = [0, arrivalPort(next)];
-    else if (next !== null) later += sailingTicks(next, end);
+    else if (next !== null) later += sailingTicksDuringStop(next, end);
     const first = Math.max(conflictContext.year.start, start + Math.max(0, way(port, begins) - earlier));
     const last = end - Math.max(0, way(ends, onwards) - later);
     if (first < last) stretches.unshift({ start: first, end: last, next });
@@ -79,7 +79,7 @@ const daysIn = ({ earliest, latest }: Gap): Tick[] => {
 };
 
 const withOperationsOn = (day: CalendarDay | null | undefined, mission: Mission): Tick[] =>
-  day ? [tickOfDay(day) - ticksOfDays(mission.mobilization_days)] : [];
+  day ? [tickOfDay(day) - daysToTicks(mission.mobilization_days)] : [];
 
 export const allowedSpan = (voyage: WholeVoyage, applications: ConflictContext['applications']): Span => {
   const length = voyageTicks(voyage);
@@ -93,8 +93,8 @@ export const allowedSpan = (voyage: WholeVoyage, applications: ConflictContext['
     const after = length - before - occupiedTicks(mission);
     const around = extendWindow(
       window,
-      ticksOfDays(mission.mobilization_days),
-      ticksOfDays(mission.demobilization_days),
+      daysToTicks(mission.mobilization_days),
+      daysToTicks(mission.demobilization_days),
     );
     start = Math.max(start, around.start - before);
     end = Math.min(end, around.end + after);
@@ -103,7 +103,7 @@ export const allowedSpan = (voyage: WholeVoyage, applications: ConflictContext['
   return { start, end };
 };
 
-export const measureAvailableTimeFor = (
+export const measureAvailableTimeOfMission = (
   mission: Mission,
   lane: LaneWithStops,
   conflictContext: ConflictContext,
@@ -113,9 +113,9 @@ export const measureAvailableTimeFor = (
   const allowed = allowedSpan(voyage, conflictContext.applications);
   const room = measureAvailableTime(voyageTicks(voyage), allowed, freeFor(voyage, others, conflictContext));
   return {
-    needed: daysOfTicks(room.needed),
-    free: daysOfTicks(room.free),
-    longest: daysOfTicks(room.longest),
+    needed: ticksToDays(room.needed),
+    free: ticksToDays(room.free),
+    longest: ticksToDays(room.longest),
   };
 };
 
@@ -136,9 +136,9 @@ export const longestFreeTicks = (
   mission: Mission,
   lane: LaneWithStops,
   conflictContext: ConflictContext,
-): number => measureAvailableTimeFor(mission, lane, conflictContext).longest;
+): number => measureAvailableTimeOfMission(mission, lane, conflictContext).longest;
 
-export type SlotWish = {
+export type SlotCriteria = {
   readonly near?: Tick;
   readonly accept?: (start: Tick) => boolean;
 };
@@ -176,7 +176,7 @@ export const findFreeSlot = (
   mission: Mission,
   lane: LaneWithStops,
   conflictContext: ConflictContext,
-  { near, accept = () => true }: SlotWish = {},
+  { near, accept = () => true }: SlotCriteria = {},
 ): Tick | null => {
   const { applications } = conflictContext;
   const voyage = findWholeVoyage(mission, lane);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, anApplication, scheduled } from '../../../test/conflicts.ts';
 import { aMission } from '../../../test/plans.ts';
 import { checkPlan } from './check-plan.ts';
-import { createConflict, countOpenConflicts, isUnresolvedError } from './conflict.ts';
+import { createConflict, countUnresolvedConflicts, isUnresolvedError } from './conflict.ts';
 import { canBeKept, conflictIdentity } from './kept-conflicts.ts';
 
 const missions = [
@@ -27,7 +27,7 @@ describe('a conflict that is kept knowingly', () => {
       createConflict('days_short', [3], 1),
       createConflict('days_over', [3], 1),
     ];
-    expect(countOpenConflicts(all)).toEqual({ error: 1, warning: 1 });
+    expect(countUnresolvedConflicts(all)).toEqual({ error: 1, warning: 1 });
   });
 
   it('is the same two missions in either order, and no others', () => {

@@ -1,7 +1,7 @@
 import { idOfSecondPart } from '../split-into-parts.ts';
-import type { Conflict, ConflictCode, DecisionToKeep } from './conflict.ts';
+import type { Conflict, ConflictCode, ReasonToKeep } from './conflict.ts';
 
-export type KeptConflict = DecisionToKeep & {
+export type KeptConflict = ReasonToKeep & {
   readonly mission_id: number;
   readonly code: string;
   readonly other_mission_id: number | null;
@@ -55,7 +55,7 @@ export type KeptConflictIndex = ReadonlyMap<string, KeptConflict>;
 export const indexKeptConflicts = (kept: readonly KeptConflict[]): KeptConflictIndex =>
   new Map(kept.map((each) => [keyOf(each), each]));
 
-export const passesToParts = ({
+export const appliesToSplitParts = ({
   other_mission_id: other,
   constraint_id: constraint = null,
 }: Pick<KeptConflict, 'other_mission_id' | 'constraint_id'>): boolean =>
@@ -63,7 +63,7 @@ export const passesToParts = ({
 
 export const addKeptConflictsOfParts = (index: KeptConflictIndex): KeptConflictIndex => {
   const ofParts = [...index.values()]
-    .filter(passesToParts)
+    .filter(appliesToSplitParts)
     .map((kept) => ({ ...kept, mission_id: idOfSecondPart(kept.mission_id) }));
   return indexKeptConflicts([...index.values(), ...ofParts]);
 };

@@ -102,7 +102,7 @@ export const keepsVesselInPlace = (stop: LaneStop): boolean =>
   stop.subject === null && stop.constraint?.port_id === null;
 
 /** Transit ticks available after `from`. */
-export const sailingTicks = (stop: LaneStop, from: number): number =>
+export const sailingTicksDuringStop = (stop: LaneStop, from: number): number =>
   stop.constraint && allowsSailing(stop.constraint) ? Math.max(0, stop.end - Math.max(stop.start, from)) : 0;
 
 export const missionIdsOfStops = (first: LaneStop | null, second: LaneStop): number[] => {

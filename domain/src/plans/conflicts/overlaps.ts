@@ -1,5 +1,5 @@
 import { type Mission, occupiedSpan, overlapTicks, type Span } from '../missions.ts';
-import { daysOfTicks } from '../ticks.ts';
+import { ticksToDays } from '../ticks.ts';
 import { coversConflictDays } from './kept-conflicts.ts';
 
 export const forEachOverlap = <S extends Span>(
@@ -26,7 +26,7 @@ export type KeptOverlaps = ReadonlyMap<string, number | null>;
 export const overlapKey = (a: number, b: number): string => (a < b ? `${a}:${b}` : `${b}:${a}`);
 
 const isKept = (kept: KeptOverlaps, key: string, ticks: number): boolean =>
-  kept.has(key) && coversConflictDays({ days: kept.get(key) ?? null }, daysOfTicks(ticks));
+  kept.has(key) && coversConflictDays({ days: kept.get(key) ?? null }, ticksToDays(ticks));
 
 /** Must agree with the SQL function `unkept_overlaps` (server/src/features/plans/unkept-overlaps.test.ts). */
 const unkeptPairs = (missions: readonly Mission[], kept: KeptOverlaps): readonly [number, number][] => {

@@ -5,7 +5,7 @@ import { addDays } from '../../shared/calendar-day.ts';
 import type { Mission, ScheduledMission } from '../missions.ts';
 import { missionEndDate, isScheduled } from '../missions.ts';
 import { placeMissionAt } from '../mission-changes.ts';
-import { tickOfStart } from '../ticks.ts';
+import { startToTick } from '../ticks.ts';
 import type { PlanInput } from './check-plan.ts';
 import { checkPlan } from './check-plan.ts';
 import type { ApplicationSchedulingFacts } from './conflict-context.ts';
@@ -39,7 +39,7 @@ const everyMission = (plan: PlanInput) => plan.missions.map(({ id }) => id);
 const withPrevious = ({ missions }: PlanInput, at: number) =>
   [missions[at - 1], missions[at]].flatMap((mission) => mission?.id ?? []);
 const operationsOf = (mission: ScheduledMission) =>
-  placeMissionAt(mission, tickOfStart(mission) + mission.mobilization_days * 4).start_date;
+  placeMissionAt(mission, startToTick(mission) + mission.mobilization_days * 4).start_date;
 
 const free = {
   operational_window_start: null,
@@ -57,7 +57,7 @@ const afterPrevious = (plan: PlanInput, at: number, ticks: number): PlanInput =>
   const [before, mission] = [plan.missions[at - 1], plan.missions[at]];
   if (!before || !mission || !isScheduled(before)) return plan;
   const end =
-    tickOfStart(before) +
+    startToTick(before) +
     (before.mobilization_days + before.operational_days + before.demobilization_days) * 4;
   return withMission(withApplication(plan, at, free), at, placeMissionAt(mission, end + ticks));
 };

@@ -2,13 +2,13 @@ import type { CalendarDay } from '../../shared/calendar-day.ts';
 import { placeMissionAt } from '../mission-changes.ts';
 import type { Mission, Span } from '../missions.ts';
 import { occupiedSpan, overlapTicks } from '../missions.ts';
-import type { Fraction, Start, Tick } from '../ticks.ts';
-import { daysOfTicks, startOfTick, ticksOfDays } from '../ticks.ts';
+import type { DayFraction, MissionStart, Tick } from '../ticks.ts';
+import { ticksToDays, tickToStart, daysToTicks } from '../ticks.ts';
 import type { Board } from './board.ts';
 import { findConflictsAffecting, findLaneOfMission, missionsOf, applyMissionChange } from './board.ts';
 import type { Conflict, ConflictCode } from './conflict.ts';
 import { conflictKey } from './conflict.ts';
-import type { SlotWish } from './free-slots.ts';
+import type { SlotCriteria } from './free-slots.ts';
 import { findEarliestConflictFreeStart } from './earliest-start.ts';
 import { findFreeSlot, longestFreeTicks } from './free-slots.ts';
 import { voyageTicks, findWholeVoyage, moveWholeVoyage } from './whole-voyage.ts';
@@ -26,7 +26,7 @@ export type Remedy = {
   readonly kind: RemedyKind;
   readonly mission_id: number;
   readonly start_date?: CalendarDay;
-  readonly start_fraction?: Fraction;
+  readonly start_fraction?: DayFraction;
   readonly approved_berths?: number;
   readonly operational_days?: number;
   readonly port_calls?: number;
@@ -42,7 +42,7 @@ const spanOf = (id: number, board: Board): Span | null => {
   return there === undefined ? null : occupiedSpan(there.mission);
 };
 
-const wishFor = (mission: Mission, found: Conflict, board: Board): SlotWish => {
+const wishFor = (mission: Mission, found: Conflict, board: Board): SlotCriteria => {
   const now = occupiedSpan(mission);
   if (now === null) return {};
   const length = now.end - now.start;
@@ -50,7 +50,7 @@ const wishFor = (mission: Mission, found: Conflict, board: Board): SlotWish => {
     const isNext = found.mission_ids.length > 1 && found.mission_ids.at(-1) === mission.id;
     return {
       near: now.start,
-      accept: (start) => (isNext ? 1 : -1) * (start - now.start) >= ticksOfDays(found.days),
+      accept: (start) => (isNext ? 1 : -1) * (start - now.start) >= daysToTicks(found.days),
     };
   }
   if (found.code === 'own_missions_overlap') {
@@ -85,7 +85,7 @@ const berths: Find = (before, found) => {
 
 const operationalDays: Find = (before, found) => {
   const days = before.operational_days + (found.code === 'days_short' ? found.days : -found.days);
-  const after = ticksOfDays(days) < 1 ? null : { ...before, operational_days: days };
+  const after = daysToTicks(days) < 1 ? null : { ...before, operational_days: days };
   return { kind: 'set_operational_days', before, after };
 };
 
@@ -151,7 +151,7 @@ const remedyOf = ({ kind, after }: { readonly kind: RemedyKind; readonly after: 
   if (kind === 'set_operational_days')
     return { kind, mission_id: after.id, operational_days: after.operational_days };
   if (kind === 'set_port_calls') return { kind, mission_id: after.id, port_calls: after.port_calls };
-  return { kind, mission_id: after.id, ...startOfTick(span?.start ?? 0) };
+  return { kind, mission_id: after.id, ...tickToStart(span?.start ?? 0) };
 };
 
 export const findRemedy = (found: Conflict, board: Board): Remedy | null => {
@@ -171,7 +171,7 @@ export const findRemedy = (found: Conflict, board: Board): Remedy | null => {
 };
 
 export type BestSlot =
-  | { readonly start: Start }
+  | { readonly start: MissionStart }
   | { readonly start: null; readonly free: number; readonly needed: number; readonly together: boolean };
 
 export const findBestSlot = (before: Mission, board: Board): BestSlot | null => {
@@ -181,15 +181,15 @@ export const findBestSlot = (before: Mission, board: Board): BestSlot | null => 
   const isGood = (tick: Tick | null): tick is Tick =>
     tick !== null && (tick === now || mends({ before, after: placeMissionAt(before, tick) }, null, board));
   const near = findFreeSlot(before, lane, board.conflictContext, now === undefined ? {} : { near: now });
-  if (isGood(near)) return { start: startOfTick(near) };
+  if (isGood(near)) return { start: tickToStart(near) };
   const any = findEarliestConflictFreeStart(before, lane, board.conflictContext);
-  if (isGood(any)) return { start: startOfTick(any) };
+  if (isGood(any)) return { start: tickToStart(any) };
   const free = longestFreeTicks(before, lane, board.conflictContext);
   const voyage = findWholeVoyage(before, lane);
   return {
     start: null,
     free,
-    needed: daysOfTicks(voyageTicks(voyage)),
+    needed: ticksToDays(voyageTicks(voyage)),
     together: voyage.missions.length > 1,
   };
 };

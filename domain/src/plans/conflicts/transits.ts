@@ -1,10 +1,10 @@
 import type { Span } from '../missions.ts';
 import { ticksInDay } from '../ticks.ts';
-import type { ConflictContext, DistanceBetween, SeaDistance, VesselFacts } from './conflict-context.ts';
+import type { ConflictContext, DistanceLookup, SeaDistance, VesselFacts } from './conflict-context.ts';
 import { areOnSharedVoyage } from './conflict-context.ts';
 import type { PreviousStop } from './adjacent-stops.ts';
 import type { LaneWithStops, LaneStop } from './lanes.ts';
-import { arrivalPort, departurePort, keepsVesselInPlace, sailingTicks } from './lanes.ts';
+import { arrivalPort, departurePort, keepsVesselInPlace, sailingTicksDuringStop } from './lanes.ts';
 import { canalLocks } from './canal-locks.ts';
 import { isPortOpenDuring } from './seasons.ts';
 
@@ -29,7 +29,7 @@ const hoursInTick = 24 / ticksInDay;
 export const steamingTicks = (nauticalMiles: number, knots: number): number =>
   Math.ceil(nauticalMiles / knots / hoursInTick - 1e-9);
 
-const distanceFor = (from: number | null, to: number | null, between: DistanceBetween): SeaDistance | null =>
+const distanceFor = (from: number | null, to: number | null, between: DistanceLookup): SeaDistance | null =>
   from === null || to === null || from === to ? null : between(from, to);
 
 export const canalLockHours = (distance: SeaDistance): number =>
@@ -67,7 +67,7 @@ export const transitTicks = (
   from: number | null,
   to: number | null,
   vessel: Pick<VesselFacts, 'cruising_speed'>,
-  between: DistanceBetween,
+  between: DistanceLookup,
 ): number | null => neededFor(from, to, distanceFor(from, to, between), vessel.cruising_speed);
 
 type Rest = {
@@ -120,7 +120,7 @@ const walk = (
     }
     if (to.end < until && !isInBlock) continue;
     const isLast = to.end >= until;
-    const sailing = sailingTicks(to, until);
+    const sailing = sailingTicksDuringStop(to, until);
     until = Math.max(until, to.end);
     if (keepsVesselInPlace(to)) {
       available += sailing;

@@ -3,7 +3,7 @@ import { aConstraint, aPlan, anApplication, scheduled } from '../../../test/conf
 import { aMission } from '../../../test/plans.ts';
 import { placeMissionAt } from '../mission-changes.ts';
 import type { Mission } from '../missions.ts';
-import { tickOfStart } from '../ticks.ts';
+import { startToTick } from '../ticks.ts';
 import { conflictsOf, createBoard } from './board.ts';
 import type { PlanInput } from './check-plan.ts';
 import { findWaysToFit } from './ways-to-fit.ts';
@@ -32,7 +32,7 @@ describe('what would have to be different for a mission to fit', () => {
     const [found] = ways({ missions: [winch] });
     if (found?.kind !== 'moved') throw new Error('nothing to move was found');
     expect(found.other.mission_id).toBe(2);
-    const at = (mission: Mission, start: typeof found.start) => placeMissionAt(mission, tickOfStart(start));
+    const at = (mission: Mission, start: typeof found.start) => placeMissionAt(mission, startToTick(start));
     const both = [at(twentyDays, found.start), at(winch, found.other.start)];
     const plan = aPlan({ applications: [june] });
     const board = createBoard({ ...plan, lanes: [{ ...plan, vessel_plan_id: 1, missions: both }] });

@@ -1,8 +1,8 @@
 import type { Mission } from '../missions.ts';
 import { occupiedSpan, occupiedTicks } from '../missions.ts';
-import type { Start, Tick } from '../ticks.ts';
+import type { MissionStart, Tick } from '../ticks.ts';
 import { keepsHalfOfRequestedDays } from '../shortening-limits.ts';
-import { daysOfTicks, startOfTick, ticksOfDays } from '../ticks.ts';
+import { ticksToDays, tickToStart, daysToTicks } from '../ticks.ts';
 import type { Board } from './board.ts';
 import { findLaneOfMission } from './board.ts';
 import type { ConflictContext } from './conflict-context.ts';
@@ -13,23 +13,23 @@ import { findFreeSlot, longestFreeTicks } from './free-slots.ts';
 import { addMissions, removeVoyage, voyageTicks, placeVoyage, findWholeVoyage } from './whole-voyage.ts';
 
 export type WayToFit =
-  | { readonly kind: 'shorter'; readonly operational_days: number; readonly start: Start }
+  | { readonly kind: 'shorter'; readonly operational_days: number; readonly start: MissionStart }
   | {
       readonly kind: 'moved';
-      readonly other: { readonly mission_id: number; readonly start: Start };
-      readonly start: Start;
+      readonly other: { readonly mission_id: number; readonly start: MissionStart };
+      readonly start: MissionStart;
     }
-  | { readonly kind: 'outside_window'; readonly days: number; readonly start: Start };
+  | { readonly kind: 'outside_window'; readonly days: number; readonly start: MissionStart };
 
 const mostDaysOutside = 30;
 
 const shorter = (mission: Mission, lane: LaneWithStops, conflictContext: ConflictContext): WayToFit[] => {
-  const around = daysOfTicks(voyageTicks(findWholeVoyage(mission, lane))) - mission.operational_days;
+  const around = ticksToDays(voyageTicks(findWholeVoyage(mission, lane))) - mission.operational_days;
   const room = longestFreeTicks(mission, lane, conflictContext) - around;
   const most = Math.min(room, mission.operational_days - 0.25);
   for (let days = most; keepsHalfOfRequestedDays(days, mission.operational_days); days -= 0.25) {
     const tick = findFreeSlot({ ...mission, operational_days: days }, lane, conflictContext);
-    if (tick !== null) return [{ kind: 'shorter', operational_days: days, start: startOfTick(tick) }];
+    if (tick !== null) return [{ kind: 'shorter', operational_days: days, start: tickToStart(tick) }];
   }
   return [];
 };
@@ -51,8 +51,8 @@ const moved = (mission: Mission, lane: LaneWithStops, conflictContext: ConflictC
       far: Math.abs(there - now),
       found: {
         kind: 'moved',
-        other: { mission_id: other.id, start: startOfTick(there) },
-        start: startOfTick(tick),
+        other: { mission_id: other.id, start: tickToStart(there) },
+        start: tickToStart(tick),
       },
     };
   }
@@ -68,8 +68,8 @@ const outsideWindow = (
   const { operational_window_start: from = null, operational_window_end: to = null } = asked ?? {};
   if (from === null || to === null) return [];
   const window = windowSpan(from, to);
-  const before = ticksOfDays(mission.mobilization_days);
-  const length = ticksOfDays(mission.operational_days);
+  const before = daysToTicks(mission.mobilization_days);
+  const length = daysToTicks(mission.operational_days);
   const outside = (tick: Tick): Tick =>
     Math.max(0, window.start - (tick + before)) + Math.max(0, tick + before + length - window.end);
   // Without an application, the search ignores the operational window.
@@ -78,10 +78,10 @@ const outsideWindow = (
     .flatMap((near) => findFreeSlot(anytime, lane, conflictContext, { near }) ?? [])
     .toSorted((a, b) => outside(a) - outside(b));
   if (nearest === undefined) return [];
-  const days = daysOfTicks(outside(nearest));
+  const days = ticksToDays(outside(nearest));
   return days === 0 || days > mostDaysOutside
     ? []
-    : [{ kind: 'outside_window', days, start: startOfTick(nearest) }];
+    : [{ kind: 'outside_window', days, start: tickToStart(nearest) }];
 };
 
 /** Changes that would free a slot for a mission that has none, least intrusive first. */

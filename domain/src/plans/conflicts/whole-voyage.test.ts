@@ -6,7 +6,7 @@ import { findBestSlot, type Remedy } from './remedies.ts';
 import { findFreeSlots } from './free-slots.ts';
 import { findWaysToFit } from './ways-to-fit.ts';
 import type { Mission } from '../missions.ts';
-import { startOfTick } from '../ticks.ts';
+import { tickToStart } from '../ticks.ts';
 import { findMissionLinks, moveLinkedMissions } from '../shared-voyages/move-linked-missions.ts';
 
 const krill = scheduled('2028-06-27', {
@@ -111,7 +111,7 @@ describe('a free slot for a mission of a shared voyage', () => {
   it('is told from its best start to where the mission itself would have to be over', () => {
     const { lanes, conflictContext } = boardOf(plan({ missions: withoutDate, constraints: hole(24) }));
     const slots = findFreeSlots(withoutDate[1]!, lanes[0]!.lane, conflictContext);
-    expect(slots.map(({ start, end }) => [startOfTick(start), startOfTick(end)])).toEqual([
+    expect(slots.map(({ start, end }) => [tickToStart(start), tickToStart(end)])).toEqual([
       [
         { start_date: '2028-06-11', start_fraction: 0 },
         { start_date: '2028-06-25', start_fraction: 0 },

@@ -3,7 +3,7 @@ import type { Board } from '../conflicts/board.ts';
 import type { ConflictContext, MissionWithApplication } from '../conflicts/conflict-context.ts';
 import type { LaneWithStops } from '../conflicts/lanes.ts';
 import { type ItineraryLeg, transitsCountedInYear } from '../conflicts/transits.ts';
-import { ticksInDay, ticksOfDays } from '../ticks.ts';
+import { ticksInDay, daysToTicks } from '../ticks.ts';
 import { type Apportionment, apportionByShare, sumUnlessUnknown } from './apportion.ts';
 
 /** Amounts in whole cents, litres and kilograms of CO2; null if a rate is missing. */
@@ -65,8 +65,8 @@ const transitByMission = (
 };
 
 const useOf = ({ mission }: MissionWithApplication, transit: TransitTime): Use => ({
-  sea: ticksOfDays(mission.operational_days) * eighths,
-  alongside: ticksOfDays(mission.mobilization_days + mission.demobilization_days) * eighths,
+  sea: daysToTicks(mission.operational_days) * eighths,
+  alongside: daysToTicks(mission.mobilization_days + mission.demobilization_days) * eighths,
   transit: transit.eighths,
 });
 

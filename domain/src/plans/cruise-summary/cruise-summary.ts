@@ -19,7 +19,7 @@ import {
   referenceSystemElements,
   resourceConstraintElements,
   spatialRepresentationElement,
-  metadataDocument,
+  buildMetadataDocument,
 } from './iso-fixed-parts.ts';
 
 export type SummaryPort = { readonly name: string; readonly un_locode: string | null };
@@ -253,7 +253,7 @@ const acquisition = (summary: CruiseSummary): Xml => {
 };
 
 export const formatCruiseSummary = (summary: CruiseSummary): string =>
-  metadataDocument(`Left empty: ${findSummaryGaps(summary).join(', ')}`, [
+  buildMetadataDocument(`Left empty: ${findSummaryGaps(summary).join(', ')}`, [
     characterStringElement('gmd:fileIdentifier', urn(summary)),
     xmlElement('gmd:language', isoCodeElement('gmd:LanguageCode', 'eng', 'English')),
     xmlElement('gmd:characterSet', isoCodeElement('gmd:MD_CharacterSetCode', 'utf8')),

@@ -21,7 +21,7 @@ const namespaces = {
   'xsi:schemaLocation': `http://www.seadatanet.org ${profile}/SDN_CSR_ISO19139_5.2.0.xsd`,
 };
 
-export const metadataDocument = (comment: string, content: readonly Xml[]): string =>
+export const buildMetadataDocument = (comment: string, content: readonly Xml[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<!-- ${comment} -->\n${xmlElement('gmi:MI_Metadata', content, namespaces)}\n`;
 
 export const referenceSystemElements: readonly Xml[] = [

@@ -2,7 +2,7 @@ import type { ConstraintKind } from '../../vessels/constraints.ts';
 import type { ConflictContext, MissionWithApplication } from '../conflicts/conflict-context.ts';
 import type { LaneWithStops } from '../conflicts/lanes.ts';
 import { transitsOf } from '../conflicts/transits.ts';
-import { dayOfTick, daysOfTicks, tickAfterDay, ticksOfDays } from '../ticks.ts';
+import { dayOfTick, ticksToDays, tickAfterDay, daysToTicks } from '../ticks.ts';
 import type { MissionWaters } from './delivery-areas.ts';
 import {
   ageBandOf,
@@ -48,7 +48,7 @@ const weatherOf = (subject: MissionWithApplication, facts: DeliveryFacts): numbe
     rates.weather[area][month] ?? inIce(rates.weather[area]);
   let sum = 0;
   let days = 0;
-  for (let tick = start; tick < end; tick += ticksOfDays(1)) {
+  for (let tick = start; tick < end; tick += daysToTicks(1)) {
     const shares = considered.map((area) => shareAt(area, monthOf(tick)));
     sum += areas.length > 0 ? shares.reduce((a, b) => a + b, 0) / shares.length : Math.max(...shares);
     days += 1;
@@ -66,7 +66,7 @@ export const prepareLaneForSimulation = (
 ): PlannedLane => {
   const { rates, ship } = facts;
   const origin = conflictContext.year.start;
-  const days = (tick: number) => daysOfTicks(tick - origin);
+  const days = (tick: number) => ticksToDays(tick - origin);
   const transits = transitsOf(lane, conflictContext);
   const latestOf = (subject: MissionWithApplication): number => {
     const { occupied, operations, mission, application } = subject;
@@ -79,7 +79,7 @@ export const prepareLaneForSimulation = (
       : last
         ? conflictContext.year.end
         : occupied!.end;
-    const back = until - ticksOfDays(mission.demobilization_days);
+    const back = until - daysToTicks(mission.demobilization_days);
     const window = application?.operational_window_end;
     return Math.max(operations!.end, window ? Math.min(back, tickAfterDay(window)) : back);
   };

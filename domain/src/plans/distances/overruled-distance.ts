@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Actor, hasRole } from '../../shared/actor.ts';
-import { allowed, type Decision, refused } from '../../shared/decision.ts';
+import { allowed, type PermissionDecision, refused } from '../../shared/permission-decision.ts';
 import { problemParams } from '../../shared/field-problem.ts';
 import { requiredIdSchema, lineSchema } from '../../applications/field-schemas.ts';
 
@@ -34,7 +34,7 @@ export const newOverruledDistanceSchema = change
   });
 
 /** A distance applies to the whole fleet, so planners of any vessel may change it. */
-export const mayOverruleDistance = (actor: Actor): Decision =>
+export const mayOverruleDistance = (actor: Actor): PermissionDecision =>
   hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
     ? allowed
     : refused('forbidden');

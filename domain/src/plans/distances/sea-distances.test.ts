@@ -7,7 +7,7 @@ import { greatCircleMiles, trackMiles } from './great-circle.ts';
 import { canalLockKeys, canalLocks } from '../conflicts/canal-locks.ts';
 import {
   createDistanceLookup,
-  distancesFrom,
+  computeDistancesFromPort,
   computePortDistances,
   findSeaRouteBetweenPorts,
 } from './sea-distances.ts';
@@ -22,7 +22,7 @@ const ports = seeds.map(({ key, latitude, longitude }: Port, index) => ({
   id: index + 1,
 }));
 const graph = buildSeaGraph(ports);
-const distance = (from: string, to: string) => distancesFrom(graph, from).get(to);
+const distance = (from: string, to: string) => computeDistancesFromPort(graph, from).get(to);
 const idOf = (key: string) => ports.find((port) => port.key === key)?.id ?? 0;
 const rows = computePortDistances(ports);
 
@@ -119,18 +119,20 @@ describe('distances by sea', () => {
   it('is not known of a port without a position, or of none', () => {
     const nowhere = { key: 'at-sea', latitude: null, longitude: null };
     const other = buildSeaGraph([...ports, nowhere]);
-    expect(distancesFrom(other, 'at-sea').size).toBe(0);
-    expect(distancesFrom(other, 'off-halifax').size).toBe(0);
+    expect(computeDistancesFromPort(other, 'at-sea').size).toBe(0);
+    expect(computeDistancesFromPort(other, 'off-halifax').size).toBe(0);
     expect(findSeaRouteBetweenPorts(other, 'at-sea', 'halifax')).toBeNull();
   });
 
   it('is found for a port that somebody adds near a way-point', () => {
     const added = { key: 'pictou', latitude: 45.69, longitude: -62.67 };
-    const found = distancesFrom(buildSeaGraph([...ports, added]), 'pictou').get('charlottetown');
+    const found = computeDistancesFromPort(buildSeaGraph([...ports, added]), 'pictou').get('charlottetown');
     expect(found?.method).toBe('way_points');
     expect(found?.nautical_miles).toBeLessThan(60);
     const inland = { key: 'regina', latitude: 50.45, longitude: -104.6 };
-    expect(distancesFrom(buildSeaGraph([...ports, inland]), 'regina').get('halifax')?.method).toBe('none');
+    expect(computeDistancesFromPort(buildSeaGraph([...ports, inland]), 'regina').get('halifax')?.method).toBe(
+      'none',
+    );
   });
 });
 

@@ -64,7 +64,10 @@ const locksOnTheWay = (graph: SeaGraph, { previous }: Reached, target: number): 
  * Distances to all ports with a position, by key, in tenths of a nautical mile; 0 if there is no route
  * (`none`).
  */
-export const distancesFrom = (graph: SeaGraph, key: string): ReadonlyMap<string, ComputedDistance> => {
+export const computeDistancesFromPort = (
+  graph: SeaGraph,
+  key: string,
+): ReadonlyMap<string, ComputedDistance> => {
   const origin = graph.indexOf.get(key);
   if (origin === undefined || !graph.portKeys.has(key)) return new Map();
   const reached = reach(graph, origin);
@@ -101,15 +104,15 @@ export const findSeaRouteBetweenPorts = (graph: SeaGraph, from: string, to: stri
 };
 
 type Between = { readonly from_port_id: number; readonly to_port_id: number };
-export type PortDistance = ComputedDistance & Between;
+export type ComputedPortDistance = ComputedDistance & Between;
 
 export const computePortDistances = (
   ports: readonly (SeaPort & { readonly id: number })[],
-): PortDistance[] => {
+): ComputedPortDistance[] => {
   const graph = buildSeaGraph(ports);
   const located = ports.filter(({ key }) => graph.portKeys.has(key)).toSorted((a, b) => a.id - b.id);
   return located.flatMap((from, index) => {
-    const distances = distancesFrom(graph, from.key);
+    const distances = computeDistancesFromPort(graph, from.key);
     return located.slice(index + 1).flatMap((to) => {
       const distance = distances.get(to.key);
       return distance === undefined ? [] : [{ from_port_id: from.id, to_port_id: to.id, ...distance }];

@@ -1,25 +1,25 @@
 import { greatCircleMiles } from './great-circle.ts';
 import { canalLockBetween, type CanalLockKey } from '../conflicts/canal-locks.ts';
-import { arctic } from './waters/arctic.ts';
-import { atlantic } from './waters/atlantic.ts';
+import { arcticRoutes } from './waters/arctic.ts';
+import { atlanticRoutes } from './waters/atlantic.ts';
 import { directRoutes } from './waters/direct.ts';
-import { gulf } from './waters/gulf.ts';
-import { labradorAndHudsonBay } from './waters/labrador-and-hudson-bay.ts';
-import { overseas } from './waters/overseas.ts';
-import { pacific } from './waters/pacific.ts';
-import { panama } from './waters/panama.ts';
-import { seaway } from './waters/seaway.ts';
+import { gulfRoutes } from './waters/gulf.ts';
+import { labradorAndHudsonBayRoutes } from './waters/labrador-and-hudson-bay.ts';
+import { overseasRoutes } from './waters/overseas.ts';
+import { pacificRoutes } from './waters/pacific.ts';
+import { panamaRoutes } from './waters/panama.ts';
+import { seawayRoutes } from './waters/seaway.ts';
 import type { LatitudeLongitude } from './waters/waters.ts';
 
 export const allDrawnRoutes = [
-  atlantic,
-  gulf,
-  seaway,
-  labradorAndHudsonBay,
-  arctic,
-  pacific,
-  overseas,
-  panama,
+  atlanticRoutes,
+  gulfRoutes,
+  seawayRoutes,
+  labradorAndHudsonBayRoutes,
+  arcticRoutes,
+  pacificRoutes,
+  overseasRoutes,
+  panamaRoutes,
   directRoutes,
 ] as const;
 

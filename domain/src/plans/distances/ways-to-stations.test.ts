@@ -4,10 +4,10 @@ import ports from '../../../../server/src/seeds/reference/data/ports.json';
 import { OutlineIndex } from '../../geography/outline-index.ts';
 import { decodeTopology, type Topology } from '../../geography/outlines.ts';
 import { greatCircleMiles } from './great-circle.ts';
-import { createWaysToStations } from './ways-to-stations.ts';
+import { createMilesToStation } from './ways-to-stations.ts';
 
 const outlines = (file: unknown) => new OutlineIndex(decodeTopology(file as Topology));
-const way = createWaysToStations(ports, { land: outlines(lightLand), lakes: new OutlineIndex([]) });
+const way = createMilesToStation(ports, { land: outlines(lightLand), lakes: new OutlineIndex([]) });
 
 it.each([
   ['dartmouth-bio', 'Northumberland Strait', 47.147, -63.012, 273],

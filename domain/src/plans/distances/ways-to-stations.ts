@@ -12,12 +12,12 @@ const asPosition = ([latitude, longitude]: LatitudeLongitude) => ({ latitude, lo
 export type LocatedPort = { readonly key: string; readonly latitude: number; readonly longitude: number };
 
 /** Nautical miles by sea, usually within 10% of the shortest route. */
-export type WayToStation = (port: LocatedPort, station: LatitudeLongitude) => number;
+export type MilesToStation = (port: LocatedPort, station: LatitudeLongitude) => number;
 
-export const createWaysToStations = (
+export const createMilesToStation = (
   ports: readonly SeaPort[],
   shores: Pick<Atlas, 'land' | 'lakes'>,
-): WayToStation => {
+): MilesToStation => {
   const graph = buildSeaGraph(ports);
   const milesFrom = new Map<string, Float64Array>();
   const milesToNodes = ({ key }: LocatedPort): Float64Array => {

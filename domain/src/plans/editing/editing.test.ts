@@ -9,9 +9,9 @@ import {
 } from '../../../test/plans.ts';
 import type { Mission } from '../missions.ts';
 import type { PlanOperation } from './plan-operations.ts';
-import { applyOperation, keyboardSteps, patchOfOperation } from './plan-operations.ts';
+import { applyOperation, keyboardSteps, createPatchForOperation } from './plan-operations.ts';
 import type { PlanPatch } from './plan-patches.ts';
-import { applyPatch, findContestedFields, invertPatch, renumberPatch } from './plan-patches.ts';
+import { applyPatch, findContestedFields, invertPatch, replaceProvisionalId } from './plan-patches.ts';
 import { rebaseUnsavedEdits } from './rebase.ts';
 import type { UndoHistory } from './undo-history.ts';
 import { emptyHistory, mapHistory, recordInHistory, redoInHistory, undoInHistory } from './undo-history.ts';
@@ -83,7 +83,7 @@ describe('what an operation changes', () => {
     ],
     ['stretching the start of what has none', { type: 'resize', mission_id: 3, edge: 'start', ticks: 4 }, []],
   ])('%s', (_, operation, patch) => {
-    expect(patchOfOperation(missions, operation)).toEqual(patch);
+    expect(createPatchForOperation(missions, operation)).toEqual(patch);
     expect(applyOperation(missions, operation).missions).toEqual(applyPatch(missions, patch));
   });
 
@@ -112,7 +112,7 @@ describe('what an operation changes', () => {
       start_date: null,
     });
     expect(
-      patchOfOperation(board, {
+      createPatchForOperation(board, {
         ...operation,
         vessel_plan_id: 1,
         start: { start_date: '2028-06-01', start_fraction: 0 },
@@ -122,7 +122,7 @@ describe('what an operation changes', () => {
 
   it('refuses a mission that is not there', () => {
     expect(() =>
-      patchOfOperation(missions, { type: 'move', mission_ids: [77], ticks: keyboardSteps.day }),
+      createPatchForOperation(missions, { type: 'move', mission_ids: [77], ticks: keyboardSteps.day }),
     ).toThrow(RangeError);
   });
 });
@@ -221,7 +221,7 @@ describe('undo and redo', () => {
 });
 
 describe('two planners on one plan', () => {
-  const mine = patchOfOperation([one], twoDaysLater);
+  const mine = createPatchForOperation([one], twoDaysLater);
 
   it('keep what each has changed', () => {
     const theirs = { ...one, title: 'Line P' };
@@ -284,7 +284,7 @@ describe('two planners on one plan', () => {
       { kind: 'change', mission_id: -1, before: { title: 'a' }, after: { title: 'b' } },
       { kind: 'change', mission_id: 2, before: { title: 'a' }, after: { title: 'b' } },
     ];
-    expect(renumberPatch(patch, -1, 50)).toMatchObject([
+    expect(replaceProvisionalId(patch, -1, 50)).toMatchObject([
       { mission: { id: 50 } },
       { mission_id: 50 },
       { mission_id: 2 },

@@ -9,16 +9,16 @@ import {
 } from '../mission-changes.ts';
 import type { Mission } from '../missions.ts';
 import { isScheduled, nextMissionNumber } from '../missions.ts';
-import type { Start } from '../ticks.ts';
+import type { MissionStart } from '../ticks.ts';
 import { ticksInDay } from '../ticks.ts';
 import type { MissionFields, MissionPatch, PlanPatch } from './plan-patches.ts';
 import { applyPatch, diffMissions } from './plan-patches.ts';
 
 export type PlanOperation =
-  | { readonly type: 'place'; readonly mission_id: number; readonly start: Start }
+  | { readonly type: 'place'; readonly mission_id: number; readonly start: MissionStart }
   | {
       readonly type: 'place_each';
-      readonly places: readonly { readonly mission_id: number; readonly start: Start }[];
+      readonly places: readonly { readonly mission_id: number; readonly start: MissionStart }[];
     }
   | { readonly type: 'move'; readonly mission_ids: readonly number[]; readonly ticks: number }
   | {
@@ -40,7 +40,7 @@ export type PlanOperation =
       readonly type: 'transfer';
       readonly mission_id: number;
       readonly vessel_plan_id: number;
-      readonly start: Start | null;
+      readonly start: MissionStart | null;
     }
   | { readonly type: 'add'; readonly mission: Mission }
   | { readonly type: 'remove'; readonly mission_ids: readonly number[] };
@@ -92,7 +92,7 @@ const transferring = (
   return changes([mission], (each) => transferMission(each, { vessel_plan_id, number }, start));
 };
 
-export const patchOfOperation = (missions: Missions, operation: PlanOperation): PlanPatch => {
+export const createPatchForOperation = (missions: Missions, operation: PlanOperation): PlanPatch => {
   switch (operation.type) {
     case 'place':
       return changes([one(missions, operation.mission_id)], (each) => placeMission(each, operation.start));
@@ -129,7 +129,7 @@ export const applyOperation = (
   missions: Missions,
   operation: PlanOperation,
 ): { readonly missions: Missions; readonly patch: PlanPatch } => {
-  const patch = patchOfOperation(missions, operation);
+  const patch = createPatchForOperation(missions, operation);
   return { missions: applyPatch(missions, patch), patch };
 };
 

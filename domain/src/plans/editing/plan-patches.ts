@@ -52,7 +52,7 @@ const invertOne = (patch: MissionPatch): MissionPatch => {
 
 export const invertPatch = (patch: PlanPatch): PlanPatch => patch.map(invertOne).toReversed();
 
-export const renumberPatch = (patch: PlanPatch, provisional: number, id: number): PlanPatch =>
+export const replaceProvisionalId = (patch: PlanPatch, provisional: number, id: number): PlanPatch =>
   patch.map((each) => {
     if (each.kind === 'change') return each.mission_id === provisional ? { ...each, mission_id: id } : each;
     return each.mission.id === provisional ? { ...each, mission: { ...each.mission, id } } : each;

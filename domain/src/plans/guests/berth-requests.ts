@@ -8,7 +8,13 @@ import {
 } from '../../applications/field-schemas.ts';
 import { reasonLimit } from '../../applications/limits.ts';
 import { type Actor, isCoordinatorOf, hasRole } from '../../shared/actor.ts';
-import { allowed, type Decision, firstRefusal, refused, allowedFlags } from '../../shared/decision.ts';
+import {
+  allowed,
+  type PermissionDecision,
+  firstRefusal,
+  refused,
+  allowedFlags,
+} from '../../shared/permission-decision.ts';
 import { problemParams } from '../../shared/field-problem.ts';
 
 export const berthRequestStates = [
@@ -44,7 +50,7 @@ export type BerthRequestFacts = {
 };
 
 /** Anyone who may apply for ship time can request spare berths on voyages of other people. */
-export const mayAskForBerths = (actor: Actor, voyage: OpenVoyageFacts, wanted = 1): Decision =>
+export const mayRequestBerths = (actor: Actor, voyage: OpenVoyageFacts, wanted = 1): PermissionDecision =>
   firstRefusal(
     () => mayApply(actor),
     () => (voyage.proponent_ids.includes(actor.id) ? refused('own_voyage') : allowed),
@@ -53,25 +59,30 @@ export const mayAskForBerths = (actor: Actor, voyage: OpenVoyageFacts, wanted = 
     () => hasBerths(voyage.spare_berths, wanted),
   );
 
-const hasBerths = (spare: number | null, wanted: number): Decision =>
+const hasBerths = (spare: number | null, wanted: number): PermissionDecision =>
   spare !== null && spare >= wanted
     ? allowed
     : refused('not_enough_berths', { spare: spare ?? 0 }, { spare_berths: spare });
 
-const decides = (actor: Actor, { user_id, vessel_id }: BerthRequestFacts): Decision => {
+const decides = (actor: Actor, { user_id, vessel_id }: BerthRequestFacts): PermissionDecision => {
   if (actor.id === user_id) return refused('forbidden');
   return hasRole(actor, 'national_science_representative') ? allowed : mayActForVessel(actor, vessel_id);
 };
 
-const asks = (actor: Actor, { user_id }: BerthRequestFacts): Decision =>
+const asks = (actor: Actor, { user_id }: BerthRequestFacts): PermissionDecision =>
   actor.id === user_id && !hasRole(actor, 'observer') ? allowed : refused('forbidden');
 
-const is = ({ state }: BerthRequestFacts, ...states: readonly BerthRequestState[]): Decision =>
+const is = ({ state }: BerthRequestFacts, ...states: readonly BerthRequestState[]): PermissionDecision =>
   states.includes(state) ? allowed : refused('request_closed', undefined, { state });
 
-const ahead = ({ is_ahead }: BerthRequestFacts): Decision => (is_ahead ? allowed : refused('voyage_begun'));
+const ahead = ({ is_ahead }: BerthRequestFacts): PermissionDecision =>
+  is_ahead ? allowed : refused('voyage_begun');
 
-export const mayAcceptBerthRequest = (actor: Actor, request: BerthRequestFacts, granted = 1): Decision =>
+export const mayAcceptBerthRequest = (
+  actor: Actor,
+  request: BerthRequestFacts,
+  granted = 1,
+): PermissionDecision =>
   firstRefusal(
     () => decides(actor, request),
     () => is(request, 'waiting'),
@@ -79,32 +90,32 @@ export const mayAcceptBerthRequest = (actor: Actor, request: BerthRequestFacts, 
     () => hasBerths(request.spare_berths, granted),
   );
 
-export const mayDeclineBerthRequest = (actor: Actor, request: BerthRequestFacts): Decision =>
+export const mayDeclineBerthRequest = (actor: Actor, request: BerthRequestFacts): PermissionDecision =>
   firstRefusal(
     () => decides(actor, request),
     () => is(request, 'waiting'),
   );
 
-export const mayRevokeBerths = (actor: Actor, request: BerthRequestFacts): Decision =>
+export const mayRevokeBerths = (actor: Actor, request: BerthRequestFacts): PermissionDecision =>
   firstRefusal(
     () => decides(actor, request),
     () => is(request, 'accepted'),
   );
 
-export const mayQuestionGuest = (actor: Actor, request: BerthRequestFacts): Decision =>
+export const mayAskBerthQuestion = (actor: Actor, request: BerthRequestFacts): PermissionDecision =>
   firstRefusal(
     () => decides(actor, request),
     () => is(request, 'waiting'),
   );
 
-export const mayAnswerQuestion = (actor: Actor, request: BerthRequestFacts): Decision =>
+export const mayAnswerBerthQuestion = (actor: Actor, request: BerthRequestFacts): PermissionDecision =>
   firstRefusal(
     () => asks(actor, request),
     () => is(request, 'waiting'),
     () => (request.is_questioned ? allowed : refused('invalid_transition')),
   );
 
-export const mayStateOpinion = (actor: Actor, request: BerthRequestFacts): Decision =>
+export const mayRecordGuestOpinion = (actor: Actor, request: BerthRequestFacts): PermissionDecision =>
   firstRefusal(
     () => {
       if (actor.id === request.primary_id) return allowed;
@@ -115,7 +126,7 @@ export const mayStateOpinion = (actor: Actor, request: BerthRequestFacts): Decis
     () => is(request, 'waiting'),
   );
 
-export const mayWithdrawBerthRequest = (actor: Actor, request: BerthRequestFacts): Decision =>
+export const mayWithdrawBerthRequest = (actor: Actor, request: BerthRequestFacts): PermissionDecision =>
   firstRefusal(
     () => asks(actor, request),
     () => is(request, 'waiting', 'accepted'),
@@ -130,7 +141,7 @@ export const canSeeBerthRequest = (actor: Actor, request: BerthRequestFacts): bo
   request.proponent_ids.includes(actor.id) ||
   looksAfter(actor, request.vessel_id);
 
-export const canSeeOpinion = (actor: Actor, request: BerthRequestFacts): boolean =>
+export const canSeeGuestOpinion = (actor: Actor, request: BerthRequestFacts): boolean =>
   actor.id !== request.user_id && canSeeBerthRequest(actor, request);
 
 export type BerthRequestAction =
@@ -147,12 +158,12 @@ export const berthRequestPermissions = (
   actor: Actor,
   request: BerthRequestFacts,
 ): Record<BerthRequestAction, boolean> => {
-  const word = mayStateOpinion(actor, request);
+  const word = mayRecordGuestOpinion(actor, request);
   return allowedFlags({
     accept: mayAcceptBerthRequest(actor, request),
     decline: mayDeclineBerthRequest(actor, request),
-    ask: mayQuestionGuest(actor, request),
-    answer: mayAnswerQuestion(actor, request),
+    ask: mayAskBerthQuestion(actor, request),
+    answer: mayAnswerBerthQuestion(actor, request),
     agree: word,
     disagree: word,
     withdraw: mayWithdrawBerthRequest(actor, request),

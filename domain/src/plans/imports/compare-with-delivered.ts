@@ -1,6 +1,6 @@
 import { type Mission, occupiedSpan, type Span } from '../missions.ts';
 import type { BaselineMission } from '../versions/baseline.ts';
-import { daysOfTicks } from '../ticks.ts';
+import { ticksToDays } from '../ticks.ts';
 import { countCoveredTicks } from '../plan-totals.ts';
 
 export type DeliveredComparison = {
@@ -12,7 +12,7 @@ export type DeliveredComparison = {
 const always: Span = { start: Number.MIN_SAFE_INTEGER, end: Number.MAX_SAFE_INTEGER };
 
 const daysCovered = (spans: readonly Span[]): number =>
-  daysOfTicks(
+  ticksToDays(
     countCoveredTicks(
       spans.toSorted((a, b) => a.start - b.start),
       always,

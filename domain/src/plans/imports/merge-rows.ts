@@ -1,7 +1,7 @@
 import { isSameData } from '../../shared/same-data.ts';
 import { type Mission, occupiedSpan, overlapTicks, type Span } from '../missions.ts';
 import { countPortCalls } from '../port-calls.ts';
-import { daysOfTicks, startOfTick } from '../ticks.ts';
+import { ticksToDays, tickToStart } from '../ticks.ts';
 import { findSameVoyage, type VoyageKey } from './find-same-voyage.ts';
 import type { RowPart } from './mission-rows.ts';
 
@@ -44,7 +44,7 @@ export const voyageKeyOf = (mission: ExistingMission): VoyageKey => ({
 });
 
 const fieldsOf = (part: ImportedPart, mission: ExistingMission | null): ImportedMissionFields => {
-  const total = daysOfTicks(part.span.end - part.span.start);
+  const total = ticksToDays(part.span.end - part.span.start);
   const said = {
     mobilization_days: part.mobilization_days ?? mission?.mobilization_days ?? 0,
     demobilization_days: part.demobilization_days ?? mission?.demobilization_days ?? 0,
@@ -54,7 +54,7 @@ const fieldsOf = (part: ImportedPart, mission: ExistingMission | null): Imported
   const demobilization_days = fits ? said.demobilization_days : (part.demobilization_days ?? 0);
   return {
     title: part.title,
-    ...startOfTick(part.span.start),
+    ...tickToStart(part.span.start),
     mobilization_days,
     demobilization_days,
     operational_days: total - mobilization_days - demobilization_days,
@@ -117,7 +117,7 @@ const refusedRows = (
   return refused;
 };
 
-export const findAbsentMissions = (
+export const findMissionsMissingFromFile = (
   parts: readonly ImportedPart[],
   plans: ReadonlyMap<string, readonly ExistingMission[]>,
 ): readonly ExistingMission[] =>

@@ -10,10 +10,10 @@ import { type YearBounds, yearSpan } from '../fiscal-year-bounds.ts';
 import type { Span } from '../missions.ts';
 import type { PortCallStop } from '../port-calls.ts';
 import { planTextLimits } from '../schema.ts';
-import { dayOfTick, ticksInDay, ticksOfDays } from '../ticks.ts';
+import { dayOfTick, ticksInDay, daysToTicks } from '../ticks.ts';
 import { spanWithCrewChangeDays, type VoyageDates } from './crew-change-days.ts';
 import { findIdByName, type NameIndex, suggestNames } from './name-index.ts';
-import { readPortCalls, portCallStopsWithin } from './read-port-calls.ts';
+import { readPortCalls, selectPortCallStops } from './read-port-calls.ts';
 import {
   type ImportedKind,
   parseImportedKind,
@@ -68,7 +68,7 @@ const dayIn = (text: string): CalendarDay | null => {
 
 const quarters = (text: string): number | null => {
   const days = Number(text.trim().replace(',', '.'));
-  return Number.isFinite(days) && days >= 0 && ticksOfDays(days) === days * ticksInDay ? days : null;
+  return Number.isFinite(days) && days >= 0 && daysToTicks(days) === days * ticksInDay ? days : null;
 };
 
 const textProblems = (field: MissionFileColumn, text: string, max: number): ImportProblem[] =>
@@ -184,9 +184,9 @@ const partsOf = (
       demobilization_port_id: opening === last ? findIdByName(ports, values.demobilization_port) : null,
       port_call_stops:
         calls &&
-        portCallStopsWithin(calls, { start: dayOfTick(within.start), end: dayOfTick(within.end - 1) }),
+        selectPortCallStops(calls, { start: dayOfTick(within.start), end: dayOfTick(within.end - 1) }),
     };
-    const inPort = ticksOfDays((part.mobilization_days ?? 0) + (part.demobilization_days ?? 0));
+    const inPort = daysToTicks((part.mobilization_days ?? 0) + (part.demobilization_days ?? 0));
     if (part.span.end - part.span.start <= inPort)
       problems.push({ field: 'end_date', code: 'no_days_at_sea' });
     parts.push(part);

@@ -1,7 +1,7 @@
 import { type CalendarDay, countDaysInclusive, isCalendarDay } from '../../shared/calendar-day.ts';
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import type { PortCallStop } from '../port-calls.ts';
-import { ticksInDay, ticksOfDays } from '../ticks.ts';
+import { ticksInDay, daysToTicks } from '../ticks.ts';
 import type { VoyageDates } from './crew-change-days.ts';
 import { findIdByName, type NameIndex, suggestNames } from './name-index.ts';
 
@@ -28,14 +28,14 @@ export const readPortCalls = (
       problems.push({ field, code: 'invalid_date' });
     else if (port_id === null)
       problems.push({ field, code: 'not_known', params: { name }, near: suggestNames(ports, name) });
-    else if (days !== null && ticksOfDays(days) !== days * ticksInDay)
+    else if (days !== null && daysToTicks(days) !== days * ticksInDay)
       problems.push({ field, code: 'quarter_days' });
     else calls.push({ port_id, date, days });
   }
   return { calls, problems };
 };
 
-export const portCallStopsWithin = (
+export const selectPortCallStops = (
   calls: readonly ReadCall[],
   { start, end }: VoyageDates,
 ): readonly PortCallStop[] =>

@@ -1,6 +1,12 @@
 import { isPrimaryProponent, isProponent } from '../../applications/policy.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { allowed, type Decision, firstRefusal, refused, allowedFlags } from '../../shared/decision.ts';
+import {
+  allowed,
+  type PermissionDecision,
+  firstRefusal,
+  refused,
+  allowedFlags,
+} from '../../shared/permission-decision.ts';
 import type { ReviewLevel } from '../lifecycle.ts';
 import { checkNotFinal, mayReadPlans, mayWorkAtLevel, mayWorkOnPlans } from '../policy.ts';
 
@@ -37,16 +43,19 @@ type PlanOfVoyage = Pick<AgreementFacts, 'vessel_id' | 'review_level'>;
 
 const ownerOf = (part: AgreementPartFacts) => ({ ...part, status_id: 2 as const, vessel_id: null });
 
-export const mayAskToSailTogether = (actor: Actor, plan: PlanOfVoyage): Decision =>
+export const mayAskToSailTogether = (actor: Actor, plan: PlanOfVoyage): PermissionDecision =>
   firstRefusal(
     () => mayWorkAtLevel(actor, plan.vessel_id, plan.review_level),
     () => checkNotFinal(plan),
   );
 
-const isOpen = ({ state, is_over }: AgreementFacts, ...states: readonly AgreementState[]): Decision =>
+const isOpen = (
+  { state, is_over }: AgreementFacts,
+  ...states: readonly AgreementState[]
+): PermissionDecision =>
   states.includes(state) && !(state === 'asked' && is_over) ? allowed : refused('agreement_closed');
 
-const speaksFor = (actor: Actor, part: AgreementPartFacts): Decision => {
+const speaksFor = (actor: Actor, part: AgreementPartFacts): PermissionDecision => {
   if (isPrimaryProponent(actor, ownerOf(part))) return allowed;
   return refused(isProponent(actor, ownerOf(part)) ? 'only_primary_proponent' : 'not_an_applicant');
 };
@@ -55,7 +64,7 @@ export const mayAgreeToSailTogether = (
   actor: Actor,
   agreement: AgreementFacts,
   part: AgreementPartFacts,
-): Decision =>
+): PermissionDecision =>
   firstRefusal(
     () => speaksFor(actor, part),
     () => isOpen(agreement, 'asked'),
@@ -66,14 +75,14 @@ export const mayDeclineToSailTogether = (
   actor: Actor,
   agreement: AgreementFacts,
   part: AgreementPartFacts,
-): Decision =>
+): PermissionDecision =>
   firstRefusal(
     () => speaksFor(actor, part),
     () => isOpen(agreement, 'asked', 'agreed'),
   );
 
 /** Any planner of the vessel may withdraw the agreement, so that one absent planner does not block it. */
-export const mayWithdrawAgreement = (actor: Actor, agreement: AgreementFacts): Decision =>
+export const mayWithdrawAgreement = (actor: Actor, agreement: AgreementFacts): PermissionDecision =>
   firstRefusal(
     () => mayWorkOnPlans(actor, agreement.vessel_id),
     () => isOpen(agreement, 'asked', 'agreed'),
@@ -88,13 +97,13 @@ export const statesAfterAgreement: readonly AgreementFacts['state'][] = ['agreed
 export const canSeeOtherApplication = (actor: Actor, { state }: Pick<AgreementFacts, 'state'>): boolean =>
   mayReadPlans(actor).allowed || statesAfterAgreement.includes(state);
 
-export const mayJoinVoyage = (actor: Actor, agreement: AgreementFacts): Decision =>
+export const mayJoinVoyage = (actor: Actor, agreement: AgreementFacts): PermissionDecision =>
   firstRefusal(
     () => mayAskToSailTogether(actor, agreement),
     () => isOpen(agreement, 'agreed'),
   );
 
-export const maySeparateVoyage = (actor: Actor, agreement: AgreementFacts): Decision =>
+export const maySeparateVoyage = (actor: Actor, agreement: AgreementFacts): PermissionDecision =>
   firstRefusal(
     () => mayAskToSailTogether(actor, agreement),
     () => isOpen(agreement, 'joined'),

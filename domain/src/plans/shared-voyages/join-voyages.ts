@@ -1,6 +1,6 @@
 import { placeMissionAt, unscheduleMission } from '../mission-changes.ts';
 import { type Mission, occupiedSpan, operationsSpan } from '../missions.ts';
-import { type Tick, ticksOfDays } from '../ticks.ts';
+import { type Tick, daysToTicks } from '../ticks.ts';
 
 export type MobilizationBeforeJoin = Pick<
   Mission,
@@ -15,11 +15,11 @@ const endOf = (mission: Mission): Tick | undefined => occupiedSpan(mission)?.end
 
 const beginning = (was: Two, first: Mission): Tick | undefined => {
   const [worksFirst, worksSecond] = was.map((mission) => operationsSpan(mission)?.start);
-  const mobilized = ticksOfDays(first.mobilization_days);
+  const mobilized = daysToTicks(first.mobilization_days);
   if (worksFirst !== undefined) return worksFirst - mobilized;
   return worksSecond === undefined
     ? undefined
-    : worksSecond - ticksOfDays(first.operational_days) - mobilized;
+    : worksSecond - daysToTicks(first.operational_days) - mobilized;
 };
 
 /**
@@ -54,7 +54,7 @@ export const separateVoyages = (
   const first = { ...one, ...own[0] };
   const placed = placedAt(
     first,
-    works === undefined ? undefined : works - ticksOfDays(first.mobilization_days),
+    works === undefined ? undefined : works - daysToTicks(first.mobilization_days),
   );
   return [placed, placedAt({ ...other, ...own[1] }, endOf(placed))];
 };

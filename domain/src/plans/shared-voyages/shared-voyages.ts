@@ -1,7 +1,7 @@
 import { steamingHours } from '../../applications/station-geometry.ts';
 import { greatCircleDistance, type Position } from '../../geography/position.ts';
 import type { CalendarDay } from '../../shared/calendar-day.ts';
-import { dayOfTick, daysOfTicks, tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '../ticks.ts';
+import { dayOfTick, ticksToDays, tickAfterDay, tickOfDay, ticksInDay, daysToTicks } from '../ticks.ts';
 
 export type ShareableApplication = {
   readonly id: number;
@@ -90,8 +90,8 @@ const startsOf = (
   second: ShareableApplication,
   mobilization: number,
 ): Starts | null => {
-  const [one, other] = [ticksOfDays(first.operational_days), ticksOfDays(second.operational_days)];
-  const before = ticksOfDays(mobilization);
+  const [one, other] = [daysToTicks(first.operational_days), daysToTicks(second.operational_days)];
+  const before = daysToTicks(mobilization);
   const from = Math.max(
     tickOfDay(first.operational_window_start),
     tickOfDay(second.operational_window_start) - one,
@@ -109,7 +109,7 @@ const commonDays = (one: ShareableApplication, other: ShareableApplication): num
     tickAfterDay(one.operational_window_end),
     tickAfterDay(other.operational_window_end),
   );
-  return Math.max(0, daysOfTicks(until - from));
+  return Math.max(0, ticksToDays(until - from));
 };
 
 const transitSaved = (

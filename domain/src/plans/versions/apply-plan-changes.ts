@@ -1,7 +1,7 @@
 import type { FieldChange, PlanChange } from './diff-plan-snapshots.ts';
 import { isSameData } from '../../shared/same-data.ts';
 import type { PlanSnapshot, SnapshotConstraint, SnapshotMission } from './snapshot.ts';
-import { snapshotConstraint, snapshotMission, sortKeptConflicts } from './snapshot.ts';
+import { createConstraintSnapshot, createMissionSnapshot, sortKeptConflicts } from './snapshot.ts';
 
 type Rows<T> = Map<number, T>;
 
@@ -46,7 +46,7 @@ const onConstraint = (constraints: Rows<SnapshotConstraint>, change: PlanChange)
   if (change.kind === 'constraint_removed') constraints.delete(change.constraint_id);
   const row = constraints.get(change.kind === 'constraint_changed' ? change.constraint_id : 0);
   if (change.kind === 'constraint_changed' && row)
-    constraints.set(row.id, snapshotConstraint({ ...row, ...assigned(change.fields) }));
+    constraints.set(row.id, createConstraintSnapshot({ ...row, ...assigned(change.fields) }));
 };
 
 const onPlan = (plan: PlanSnapshot, change: PlanChange): PlanSnapshot => {
@@ -67,7 +67,7 @@ export const applyPlanChanges = (before: PlanSnapshot, changes: readonly PlanCha
   const plan = changes.reduce(onPlan, before);
   return {
     ...plan,
-    missions: sorted(missions).map(snapshotMission),
+    missions: sorted(missions).map(createMissionSnapshot),
     constraints: sorted(constraints),
     kept: sortKeptConflicts(plan.kept),
   };

@@ -1,5 +1,5 @@
 import { type Mission, occupiedSpan, occupiedTicks, type Span } from '../missions.ts';
-import { daysOfTicks, ticksOfDays } from '../ticks.ts';
+import { ticksToDays, daysToTicks } from '../ticks.ts';
 
 export type BaselineMission = {
   readonly mission_id: number | null;
@@ -39,12 +39,12 @@ const departureOf = (
     title: mission.title,
     vessel_id,
     from_vessel_id: before.vessel_id === vessel_id ? null : before.vessel_id,
-    longer: daysOfTicks(occupiedTicks(mission) - ticksOfDays(before.days)),
+    longer: ticksToDays(occupiedTicks(mission) - daysToTicks(before.days)),
   };
   const span = occupiedSpan(mission);
   if (before.span === null && span !== null) return { kind: 'scheduled', ...differing };
   if (before.span !== null && span === null) return { kind: 'unscheduled', ...differing };
-  const later = span && before.span ? daysOfTicks(span.start - before.span.start) : 0;
+  const later = span && before.span ? ticksToDays(span.start - before.span.start) : 0;
   const isSame = later === 0 && differing.longer === 0 && differing.from_vessel_id === null;
   return isSame ? null : { kind: 'moved', later, ...differing };
 };

@@ -1,8 +1,8 @@
-import { daysOfTicks, tickOfStart } from '../ticks.ts';
+import { ticksToDays, startToTick } from '../ticks.ts';
 import type { ConstraintNames } from '../../vessels/constraint-names.ts';
 import { isSameData } from '../../shared/same-data.ts';
 import type { PlanFieldValue } from '../port-calls.ts';
-import type { Start } from '../ticks.ts';
+import type { MissionStart } from '../ticks.ts';
 import type { KeptConflict } from '../conflicts/kept-conflicts.ts';
 import type { PlanSnapshot, SnapshotConstraint, SnapshotMission } from './snapshot.ts';
 
@@ -59,12 +59,12 @@ export type PlanChange =
   | (OfMission & { readonly kind: 'mission_added' | 'mission_removed'; readonly mission: SnapshotMission })
   | (OfMission & {
       readonly kind: 'mission_moved';
-      readonly before: Start;
-      readonly after: Start;
+      readonly before: MissionStart;
+      readonly after: MissionStart;
       readonly days: number;
     })
-  | (OfMission & { readonly kind: 'mission_scheduled'; readonly after: Start })
-  | (OfMission & { readonly kind: 'mission_unscheduled'; readonly before: Start })
+  | (OfMission & { readonly kind: 'mission_scheduled'; readonly after: MissionStart })
+  | (OfMission & { readonly kind: 'mission_unscheduled'; readonly before: MissionStart })
   | (OfMission & { readonly kind: 'mission_changed'; readonly fields: readonly FieldChange<MissionField>[] })
   | (OfConstraint & {
       readonly kind: 'constraint_added' | 'constraint_removed';
@@ -91,7 +91,7 @@ const fieldChanges = <F extends string>(before: Row, after: Row, fields: readonl
     .map((field) => ({ field, before: value(before, field), after: value(after, field) }))
     .filter((change) => !isSameData(change.before, change.after));
 
-const startOf = ({ start_date, start_fraction }: SnapshotMission): Start | null =>
+const startOf = ({ start_date, start_fraction }: SnapshotMission): MissionStart | null =>
   start_date === null ? null : { start_date, start_fraction };
 
 const nameOf = (mission: SnapshotMission): OfMission => ({
@@ -104,7 +104,7 @@ const startChange = (before: SnapshotMission, after: SnapshotMission): PlanChang
   const [from, to, name] = [startOf(before), startOf(after), nameOf(after)];
   if (from === null) return to === null ? [] : [{ kind: 'mission_scheduled', ...name, after: to }];
   if (to === null) return [{ kind: 'mission_unscheduled', ...name, before: from }];
-  const days = daysOfTicks(tickOfStart(to) - tickOfStart(from));
+  const days = ticksToDays(startToTick(to) - startToTick(from));
   return days === 0 ? [] : [{ kind: 'mission_moved', ...name, before: from, after: to, days }];
 };
 

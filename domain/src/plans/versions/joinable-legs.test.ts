@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findJoinableLegs, type Voyage } from './joinable-legs.ts';
+import { findJoinableLegs, type VoyageOfYear } from './joinable-legs.ts';
 
 const year = { start_date: '2028-04-01', end_date: '2029-03-31' };
-const voyage = (id: number, start_date: string, end_date: string, some: Partial<Voyage<string>> = {}) => ({
+const voyage = (
+  id: number,
+  start_date: string,
+  end_date: string,
+  some: Partial<VoyageOfYear<string>> = {},
+) => ({
   id,
   start_date,
   end_date,
@@ -12,7 +17,10 @@ const voyage = (id: number, start_date: string, end_date: string, some: Partial<
   sails_with_id: null,
   ...some,
 });
-const legs = (missions: Voyage<string>[], unavailable: { start_date: string; end_date: string }[] = []) =>
+const legs = (
+  missions: VoyageOfYear<string>[],
+  unavailable: { start_date: string; end_date: string }[] = [],
+) =>
   findJoinableLegs({ year, science_berths: 14, missions, unavailable }).map((leg) => [
     leg.mission_ids.join('+') || 'free',
     `${leg.start_date} ${leg.end_date}`,

@@ -10,7 +10,7 @@ export type JoinableLeg<Port> = {
   readonly free_berths: number | null;
 };
 
-export type Voyage<Port> = {
+export type VoyageOfYear<Port> = {
   readonly id: number;
   readonly start_date: CalendarDay;
   readonly end_date: CalendarDay;
@@ -25,7 +25,7 @@ type Stretch = { readonly start_date: CalendarDay; readonly end_date: CalendarDa
 export type VesselYear<Port> = {
   readonly year: Stretch;
   readonly science_berths: number | null;
-  readonly missions: readonly Voyage<Port>[];
+  readonly missions: readonly VoyageOfYear<Port>[];
   readonly unavailable: readonly Stretch[];
 };
 
@@ -46,7 +46,7 @@ export const findIdleDays = (year: Stretch, taken: readonly Stretch[]): readonly
   return free;
 };
 
-const voyageLegs = <Port>(missions: readonly Voyage<Port>[]): JoinableLeg<Port>[] => {
+const voyageLegs = <Port>(missions: readonly VoyageOfYear<Port>[]): JoinableLeg<Port>[] => {
   const inOrder = missions.toSorted((a, b) => byStart(a, b) || a.id - b.id);
   const told = new Set<number>();
   return inOrder.flatMap((first) => {

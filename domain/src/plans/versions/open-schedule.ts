@@ -27,9 +27,9 @@ type Ship = {
 
 const unknownShip: Ship = { science_berths: null, imo: null, mmsi: null, call_sign: null, ices_code: null };
 
-export type OpenPort = BilingualName & Place & { readonly id: number };
+export type OpenDataPort = BilingualName & Place & { readonly id: number };
 
-export type OpenMission = {
+export type OpenDataMission = {
   readonly id: number;
   readonly voyage_number: string | null;
   readonly number: number;
@@ -41,9 +41,9 @@ export type OpenMission = {
   readonly mobilization_days: number;
   readonly operational_days: number;
   readonly demobilization_days: number;
-  readonly mobilization_port: OpenPort | null;
-  readonly demobilization_port: OpenPort | null;
-  readonly port_call_stops: readonly (Omit<PortCallStop, 'port_id'> & { readonly port: OpenPort })[];
+  readonly mobilization_port: OpenDataPort | null;
+  readonly demobilization_port: OpenDataPort | null;
+  readonly port_call_stops: readonly (Omit<PortCallStop, 'port_id'> & { readonly port: OpenDataPort })[];
   readonly requested_berths: number | null;
   readonly approved_berths: number | null;
   readonly guest_berths: number;
@@ -53,29 +53,33 @@ export type OpenMission = {
   readonly replanned: boolean;
 };
 
-export type OpenVessel = BilingualName &
+export type OpenDataVessel = BilingualName &
   Ship & {
     readonly vessel_id: number;
     readonly finalized_at: Instant;
     readonly reopened: boolean;
-    readonly missions: readonly OpenMission[];
+    readonly missions: readonly OpenDataMission[];
     readonly unavailable: readonly (ConstraintNames & {
       readonly kind?: ConstraintKind;
       readonly start_date: CalendarDay;
       readonly end_date: CalendarDay;
     })[];
-    readonly joinable_legs: readonly JoinableLeg<OpenPort>[];
+    readonly joinable_legs: readonly JoinableLeg<OpenDataPort>[];
   };
 
 export type OpenSchedule = {
   readonly fiscal_year: PlanSnapshot['names']['fiscal_year'];
   readonly version: number;
   readonly published_at: Instant;
-  readonly vessels: readonly OpenVessel[];
+  readonly vessels: readonly OpenDataVessel[];
   readonly project_areas: readonly (BilingualName & { readonly id: number; readonly key: string })[];
 };
 
-const portOf = (snapshot: PlanSnapshot, id: number | null, { ports }: OpenScheduleFacts): OpenPort | null => {
+const portOf = (
+  snapshot: PlanSnapshot,
+  id: number | null,
+  { ports }: OpenScheduleFacts,
+): OpenDataPort | null => {
   const named = snapshot.names.ports.find((port) => port.id === id);
   if (!named) return null;
   const place = ports.get(named.id);
@@ -96,7 +100,7 @@ const openMission = (
   snapshot: PlanSnapshot,
   fleet: FleetSnapshot,
   facts: OpenScheduleFacts,
-): OpenMission[] => {
+): OpenDataMission[] => {
   const { start_date, end_date, approved_berths, ship_time_request_id } = mission;
   if (start_date === null || end_date === null) return [];
   const berths = facts.ships.get(snapshot.vessel_id)?.science_berths ?? null;
@@ -149,7 +153,7 @@ const openConstraint = ({
   kind,
   start_date,
   end_date,
-}: SnapshotConstraint): OpenVessel['unavailable'][number] => ({
+}: SnapshotConstraint): OpenDataVessel['unavailable'][number] => ({
   name,
   ...(name_en && { name_en }),
   ...(name_fr && { name_fr }),
@@ -162,7 +166,7 @@ const openVessel = (
   { snapshot: plan, finalized_at, reopened }: FleetSnapshot['plans'][number],
   fleet: FleetSnapshot,
   facts: OpenScheduleFacts,
-): OpenVessel => {
+): OpenDataVessel => {
   const ship = {
     ...(facts.ships.get(plan.vessel_id) ?? unknownShip),
     missions: plan.missions

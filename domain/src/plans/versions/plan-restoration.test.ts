@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { aMission } from '../../../test/plans.ts';
 import { computePlanRestoration } from './plan-restoration.ts';
-import { snapshotMission } from './snapshot.ts';
+import { createMissionSnapshot } from './snapshot.ts';
 
 const version = (...missions: Parameters<typeof aMission>[0][]) => ({
-  missions: missions.map((each) => snapshotMission(aMission(each))),
+  missions: missions.map((each) => createMissionSnapshot(aMission(each))),
 });
 
 it('says what has to change so that a plan is as it was, and nothing more', () => {

@@ -87,7 +87,7 @@ export const sortKeptConflicts = (kept: readonly KeptConflict[]): KeptConflict[]
       (a.constraint_id ?? 0) - (b.constraint_id ?? 0),
   );
 
-export const snapshotMission = (mission: Known): SnapshotMission => ({
+export const createMissionSnapshot = (mission: Known): SnapshotMission => ({
   id: mission.id,
   vessel_plan_id: mission.vessel_plan_id,
   ship_time_request_id: mission.ship_time_request_id,
@@ -112,7 +112,9 @@ export const snapshotMission = (mission: Known): SnapshotMission => ({
   ...(mission.voyage_number && { voyage_number: mission.voyage_number }),
 });
 
-export const snapshotConstraint = (row: Omit<SnapshotConstraint, 'duration_days'>): SnapshotConstraint => ({
+export const createConstraintSnapshot = (
+  row: Omit<SnapshotConstraint, 'duration_days'>,
+): SnapshotConstraint => ({
   id: row.id,
   name: row.name,
   ...(row.name_en && { name_en: row.name_en }),
@@ -150,9 +152,9 @@ export const createPlanSnapshot = (input: SnapshotInput): PlanSnapshot => {
         .map(({ id, name_en, name_fr }) => ({ id, name_en, name_fr })),
     },
     missions: byId(input.missions).map((mission) =>
-      snapshotMission({ ...mission, sails_with_id: mates.get(mission.id)?.mission.id ?? null }),
+      createMissionSnapshot({ ...mission, sails_with_id: mates.get(mission.id)?.mission.id ?? null }),
     ),
-    constraints: byId(input.constraints).map(snapshotConstraint),
+    constraints: byId(input.constraints).map(createConstraintSnapshot),
     kept: sortKeptConflicts(input.kept),
   };
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenMission, OpenVessel } from './open-schedule.ts';
+import type { OpenDataMission, OpenDataVessel } from './open-schedule.ts';
 import { findPlannedPlace, locateVessel, chooseYearToShow } from './vessel-whereabouts.ts';
 
-const mission = (id: number, start_date: string, start_fraction = 0): OpenMission => ({
+const mission = (id: number, start_date: string, start_fraction = 0): OpenDataMission => ({
   id,
   voyage_number: null,
   number: id,
@@ -26,7 +26,7 @@ const mission = (id: number, start_date: string, start_fraction = 0): OpenMissio
   port_call_stops: [],
 });
 
-const teleost: OpenVessel = {
+const teleost: OpenDataVessel = {
   vessel_id: 2,
   name_en: 'CCGS Teleost',
   name_fr: 'NGCC Teleost',
@@ -84,7 +84,7 @@ describe('where that is', () => {
     ...{ demobilization_days: 2, project_area_ids: [6, 7] },
     ...{ mobilization_port: port(1), demobilization_port: port(2) },
   };
-  const placeOn = (day: string, some: Partial<OpenMission> = {}) =>
+  const placeOn = (day: string, some: Partial<OpenDataMission> = {}) =>
     findPlannedPlace(locateVessel({ ...teleost, missions: [{ ...sailing, ...some }] }, day));
 
   it.each([

@@ -1,25 +1,25 @@
 import type { CalendarDay } from '../../shared/calendar-day.ts';
 import { occupiedTicks } from '../missions.ts';
-import { dayOfTick, type Fraction, tickOfDay, tickOfStart, ticksInDay, ticksOfDays } from '../ticks.ts';
-import type { OpenMission, OpenPort, OpenVessel } from './open-schedule.ts';
+import { dayOfTick, type DayFraction, tickOfDay, startToTick, ticksInDay, daysToTicks } from '../ticks.ts';
+import type { OpenDataMission, OpenDataPort, OpenDataVessel } from './open-schedule.ts';
 
 export type VesselWhereabouts =
-  | { readonly kind: 'mobilization' | 'demobilization'; readonly mission: OpenMission }
-  | { readonly kind: 'at_sea'; readonly mission: OpenMission; readonly until: CalendarDay }
+  | { readonly kind: 'mobilization' | 'demobilization'; readonly mission: OpenDataMission }
+  | { readonly kind: 'at_sea'; readonly mission: OpenDataMission; readonly until: CalendarDay }
   | {
       readonly kind: 'unavailable';
-      readonly constraint: OpenVessel['unavailable'][number];
+      readonly constraint: OpenDataVessel['unavailable'][number];
       readonly until: CalendarDay;
     }
-  | { readonly kind: 'free'; readonly next: OpenMission | null; readonly last: OpenMission | null };
+  | { readonly kind: 'free'; readonly next: OpenDataMission | null; readonly last: OpenDataMission | null };
 
-const startOf = ({ start_date, start_fraction }: OpenMission): number =>
-  tickOfStart({ start_date, start_fraction: start_fraction as Fraction });
+const startOf = ({ start_date, start_fraction }: OpenDataMission): number =>
+  startToTick({ start_date, start_fraction: start_fraction as DayFraction });
 
-const duringMission = (mission: OpenMission, tick: number): VesselWhereabouts | null => {
+const duringMission = (mission: OpenDataMission, tick: number): VesselWhereabouts | null => {
   const start = startOf(mission);
-  const sails = start + ticksOfDays(mission.mobilization_days);
-  const returns = sails + ticksOfDays(mission.operational_days);
+  const sails = start + daysToTicks(mission.mobilization_days);
+  const returns = sails + daysToTicks(mission.operational_days);
   if (tick < start || tick >= start + occupiedTicks(mission)) return null;
   if (tick < sails) return { kind: 'mobilization', mission };
   if (tick < returns) return { kind: 'at_sea', mission, until: dayOfTick(returns - 1) };
@@ -27,7 +27,7 @@ const duringMission = (mission: OpenMission, tick: number): VesselWhereabouts | 
 };
 
 /** Uses noon, because two missions can share a day. */
-export const locateVessel = (vessel: OpenVessel, day: CalendarDay): VesselWhereabouts => {
+export const locateVessel = (vessel: OpenDataVessel, day: CalendarDay): VesselWhereabouts => {
   const noon = tickOfDay(day) + ticksInDay / 2;
   for (const mission of vessel.missions) {
     const found = duringMission(mission, noon);
@@ -43,13 +43,13 @@ export const locateVessel = (vessel: OpenVessel, day: CalendarDay): VesselWherea
   };
 };
 
-export type PortWithPosition = OpenPort & { readonly latitude: number; readonly longitude: number };
+export type PortWithPosition = OpenDataPort & { readonly latitude: number; readonly longitude: number };
 
 type PlannedPlace =
   | { readonly kind: 'port'; readonly port: PortWithPosition }
   | { readonly kind: 'areas'; readonly areaIds: readonly number[] };
 
-const inPort = (port: OpenPort | null | undefined): PlannedPlace | null => {
+const inPort = (port: OpenDataPort | null | undefined): PlannedPlace | null => {
   if (!port || port.latitude === null || port.longitude === null) return null;
   return { kind: 'port', port: { ...port, latitude: port.latitude, longitude: port.longitude } };
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { namedPersonSchema } from '../../accounts/account-wire.ts';
-import { canSchema, id, instant, maybeId, maybeText, text } from '../../shared/wire.ts';
+import { permissionFlagsSchema, id, instant, nullableId, nullableText, text } from '../../shared/wire.ts';
 
 const values = z.record(text, z.unknown()).nullable();
 
@@ -10,13 +10,13 @@ export const activityEntrySchema = z
     created_at: instant,
     user: namedPersonSchema.nullable(),
     action: text,
-    mission_id: maybeId,
+    mission_id: nullableId,
     message: text,
     changes: z.array(z.object({ field: text, label: text, before: text, after: text })),
     before: values,
     after: values,
-    reason: maybeText,
-    can: canSchema<'revert'>({ revert: true }),
+    reason: nullableText,
+    can: permissionFlagsSchema<'revert'>({ revert: true }),
     refusal: z
       .object({ code: text, message: text })
       .nullable()

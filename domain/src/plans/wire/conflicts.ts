@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  canSchema,
+  permissionFlagsSchema,
   count,
   day,
   days,
@@ -8,12 +8,12 @@ import {
   id,
   ids,
   instant,
-  maybeAmount,
-  maybeDay,
-  maybeDays,
-  maybeId,
-  maybeText,
-  timestampShape,
+  nullableCount,
+  nullableDay,
+  nullableDays,
+  nullableId,
+  nullableText,
+  versionAndTimestampShape,
   text,
   yesNo,
 } from '../../shared/wire.ts';
@@ -29,8 +29,8 @@ export const keptConflictSchema = z
   .object({
     id,
     mission_id: id,
-    other_mission_id: maybeId,
-    constraint_id: maybeId,
+    other_mission_id: nullableId,
+    constraint_id: nullableId,
     days: z
       .number()
       .nullable()
@@ -42,7 +42,7 @@ export const keptConflictSchema = z
     created_at: instant,
   })
   .meta({ id: 'KeptConflict' });
-export type KeptConflict = z.infer<typeof keptConflictSchema>;
+export type KeptConflictResource = z.infer<typeof keptConflictSchema>;
 
 const remedy = z
   .object({
@@ -63,7 +63,7 @@ export const planConflictSchema = z
     code: z.enum(conflictCodes as [(typeof conflictCodes)[number]]),
     severity: z.enum(['error', 'warning', 'info']),
     mission_ids: z.array(id),
-    constraint_id: maybeId,
+    constraint_id: nullableId,
     message: text,
     params: z.record(text, z.union([text, z.number()])),
     days: violation,
@@ -110,8 +110,8 @@ export const overruledDistanceSchema = z
     reason: text,
     user_id: id,
     by: text,
-    ...timestampShape,
-    can: canSchema<'update' | 'delete'>({ update: true, delete: true }),
+    ...versionAndTimestampShape,
+    can: permissionFlagsSchema<'update' | 'delete'>({ update: true, delete: true }),
   })
   .meta({ id: 'OverruledDistance' });
 export type OverruledDistanceRow = z.infer<typeof overruledDistanceSchema>;
@@ -121,33 +121,33 @@ const constraintOnBoard = z
     id,
     vessel_id: id,
     name: text,
-    name_en: maybeText.optional(),
-    name_fr: maybeText.optional(),
+    name_en: nullableText.optional(),
+    name_fr: nullableText.optional(),
     start_date: day,
     end_date: day,
-    port_id: maybeId,
+    port_id: nullableId,
   })
   .meta({ id: 'ConstraintOnBoard' });
 
 const applicationOnBoard = z
   .object({
     id,
-    vessel_id: maybeId,
-    operational_days: maybeDays,
-    operational_window_start: maybeDay,
-    operational_window_end: maybeDay,
-    preferred_start_window_start: maybeDay,
-    preferred_start_window_end: maybeDay,
+    vessel_id: nullableId,
+    operational_days: nullableDays,
+    operational_window_start: nullableDay,
+    operational_window_end: nullableDay,
+    preferred_start_window_start: nullableDay,
+    preferred_start_window_end: nullableDay,
     min_science_berths: count.nullable(),
     ideal_science_berths: count.nullable(),
     helicopter_required: yesNo.nullable(),
-    vessel_preference_1_id: maybeId,
-    vessel_preference_2_id: maybeId,
+    vessel_preference_1_id: nullableId,
+    vessel_preference_2_id: nullableId,
     needed_capability_ids: ids.readonly().nullable(),
     needed_water_ids: ids.readonly().nullable(),
-    min_wire_length: maybeAmount,
-    min_a_frame_load: maybeAmount,
-    min_container_places: maybeAmount,
+    min_wire_length: nullableCount,
+    min_a_frame_load: nullableCount,
+    min_container_places: nullableCount,
     region_ids: ids
       .readonly()
       .meta({ description: 'regions of the vessels chosen in the application, and of its current vessel' }),
@@ -179,8 +179,8 @@ export const planBoardSchema = z
     ports: z.array(
       z.object({
         id,
-        season_start: maybeText,
-        season_end: maybeText,
+        season_start: nullableText,
+        season_end: nullableText,
         max_draft: z.number().nullable().meta({ description: 'metres' }),
         latitude: z.number().nullable(),
         longitude: z.number().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, maybeId } from '../../shared/wire.ts';
+import { count, id, nullableId } from '../../shared/wire.ts';
 import { type VesselCostRateName, rateNames } from '../../vessels/vessel-rates.ts';
 import type { CostAmounts } from '../costs/lane-costs.ts';
 
@@ -37,7 +37,7 @@ export const missingRatesSchema = z.array(z.enum(rateNames as [VesselCostRateNam
 export const planCostsSchema = z
   .object({
     fiscal_year_id: id,
-    scenario_id: maybeId,
+    scenario_id: nullableId,
     total: amountsSchema,
     plans: z.array(
       z.object({

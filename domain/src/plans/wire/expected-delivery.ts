@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, id, maybeId } from '../../shared/wire.ts';
+import { count, id, nullableId } from '../../shared/wire.ts';
 import { dayLossCauses } from '../delivery/simulate-ship.ts';
 
 const days = z.number().meta({ description: 'number of days at sea' });
@@ -17,7 +17,7 @@ const lost = z.object(
 export const expectedDeliverySchema = z
   .object({
     fiscal_year_id: id,
-    scenario_id: maybeId,
+    scenario_id: nullableId,
     years: count,
     seed: z.int(),
     planned: days,

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { namedPersonSchema } from '../../accounts/account-wire.ts';
-import { canSchema, count, id, ids, instant, maybeId, maybeInstant, text, yesNo } from '../../shared/wire.ts';
+import {
+  permissionFlagsSchema,
+  count,
+  id,
+  ids,
+  instant,
+  nullableId,
+  nullableInstant,
+  text,
+  yesNo,
+} from '../../shared/wire.ts';
 import { fleetSnapshotSchema } from './versions.ts';
 
 export const fleetPlanSchema = z
@@ -9,7 +19,7 @@ export const fleetPlanSchema = z
     fiscal_year_id: id,
     fiscal_year_name: text,
     latest_version: z.int().min(1).nullable(),
-    published_at: maybeInstant,
+    published_at: nullableInstant,
     vessels_published: count.meta({
       description: 'number of vessels whose plan has been final at least once',
     }),
@@ -17,7 +27,7 @@ export const fleetPlanSchema = z
     awaited_vessel_ids: ids,
     created_at: instant,
     updated_at: instant,
-    can: canSchema<'publish'>({ publish: true }),
+    can: permissionFlagsSchema<'publish'>({ publish: true }),
   })
   .meta({ id: 'FleetPlan' });
 export type FleetPlan = z.infer<typeof fleetPlanSchema>;
@@ -40,7 +50,7 @@ export type FleetVersion = z.infer<typeof fleetVersionSchema>;
 export const calendarFeedSchema = z
   .object({
     id,
-    vessel_id: maybeId.meta({
+    vessel_id: nullableId.meta({
       description: 'vessel of the feed; null for all missions that this kind of feed covers',
     }),
     created_at: instant,

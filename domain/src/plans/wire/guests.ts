@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { namedPersonSchema } from '../../accounts/account-wire.ts';
 import { voyageSchema } from '../../applications/wire/outcome.ts';
 import {
-  canSchema,
+  permissionFlagsSchema,
   count,
   day,
   days,
@@ -11,11 +11,11 @@ import {
   id,
   ids,
   instant,
-  maybeDays,
-  maybeId,
-  maybeInstant,
-  maybeText,
-  timestampShape,
+  nullableDays,
+  nullableId,
+  nullableInstant,
+  nullableText,
+  versionAndTimestampShape,
   text,
   yesNo,
 } from '../../shared/wire.ts';
@@ -33,14 +33,14 @@ export const openVoyageSchema = z
     start_fraction: fraction,
     end_date: day,
     operational_days: days,
-    mobilization_port_id: maybeId,
-    demobilization_port_id: maybeId,
+    mobilization_port_id: nullableId,
+    demobilization_port_id: nullableId,
     project_area_ids: ids,
     spare_berths: count,
-    berth_request_id: maybeId.meta({
+    berth_request_id: nullableId.meta({
       description: 'your own request, while it is waiting or accepted',
     }),
-    can: canSchema<'ask'>({ ask: true }),
+    can: permissionFlagsSchema<'ask'>({ ask: true }),
   })
   .meta({ id: 'OpenVoyage' });
 export type OpenVoyage = z.infer<typeof openVoyageSchema>;
@@ -59,7 +59,7 @@ const entry = z.object({
     'taken_back',
     'lapsed',
   ]),
-  body: maybeText,
+  body: nullableText,
   user: namedPersonSchema
     .nullable()
     .meta({ description: 'person who took this step; null if the portal did it' }),
@@ -69,7 +69,9 @@ const entry = z.object({
 export const berthRequestSchema = z
   .object({
     id,
-    mission_id: maybeId.meta({ description: 'mission that guests ask to join; null if it no longer exists' }),
+    mission_id: nullableId.meta({
+      description: 'mission that guests ask to join; null if it no longer exists',
+    }),
     fiscal_year_id: id,
     vessel_id: id,
     voyage_title: text,
@@ -82,14 +84,14 @@ export const berthRequestSchema = z
         'the voyage as currently published, with the berths of this request; null if it is not published',
     }),
     user: namedPersonSchema.extend({ email }),
-    ship_time_request_id: maybeId.meta({
+    ship_time_request_id: nullableId.meta({
       description: 'application on which the request is based, if you may see it',
     }),
-    project_title: maybeText,
+    project_title: nullableText,
     berths: count,
-    days_aboard: maybeDays,
+    days_aboard: nullableDays,
     objectives: text,
-    equipment: maybeText,
+    equipment: nullableText,
     state: z.enum(berthRequestStates),
     granted_berths: count.nullable(),
     is_questioned: yesNo.meta({
@@ -98,14 +100,14 @@ export const berthRequestSchema = z
     word: z.enum(guestOpinions).nullable().meta({
       description: 'opinion of the voyage’s primary proponent; hidden from the person who asks for berths',
     }),
-    reason: maybeText,
-    decided_at: maybeInstant,
+    reason: nullableText,
+    decided_at: nullableInstant,
     spare_berths: count
       .nullable()
       .meta({ description: 'berths that are free now, not counting those of this request' }),
     entries: z.array(entry),
-    ...timestampShape,
-    can: canSchema<BerthRequestAction>({
+    ...versionAndTimestampShape,
+    can: permissionFlagsSchema<BerthRequestAction>({
       accept: true,
       decline: true,
       ask: true,

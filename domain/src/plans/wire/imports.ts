@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import {
-  canSchema,
+  permissionFlagsSchema,
   count,
   day,
   days,
   fraction,
   id,
-  maybeId,
-  maybeText,
-  timestampShape,
+  nullableId,
+  nullableText,
+  versionAndTimestampShape,
   text,
 } from '../../shared/wire.ts';
 import { fieldProblemCodes } from '../../shared/field-problem.ts';
@@ -21,17 +21,17 @@ export const deliveredVoyageSchema = z
     vessel_plan_id: id,
     vessel_id: id,
     fiscal_year_id: id,
-    outside_number: maybeText.meta({
+    outside_number: nullableText.meta({
       description: 'number of the mission in the imported file',
     }),
     title: text,
     start_date: day,
     end_date: day.meta({ description: 'last day' }),
     days,
-    mobilization_port_id: maybeId,
-    demobilization_port_id: maybeId,
-    ...timestampShape,
-    can: canSchema<'delete'>({ delete: true }),
+    mobilization_port_id: nullableId,
+    demobilization_port_id: nullableId,
+    ...versionAndTimestampShape,
+    can: permissionFlagsSchema<'delete'>({ delete: true }),
   })
   .meta({ id: 'DeliveredVoyage' });
 export type DeliveredVoyage = z.infer<typeof deliveredVoyageSchema>;
@@ -50,7 +50,7 @@ export const importedRowSchema = z
     row: count,
     outcome: z.enum(importedRowOutcomes),
     kind: z.enum(importedKinds).nullable(),
-    vessel_id: maybeId,
+    vessel_id: nullableId,
     problems: z.array(rowProblem).meta({ description: 'cells that could not be read, listed by column' }),
     refusal: z
       .object({ code: z.enum(refusalCodes), message: text })
@@ -78,7 +78,7 @@ export const importResultSchema = z.object({
     removed: z.array(text).meta({ description: 'titles of missions that are no longer in the file' }),
     absent: count.meta({ description: 'missions of an earlier import that are no longer in this file' }),
     created_plans: count,
-    entry_id: maybeId.meta({
+    entry_id: nullableId.meta({
       description: 'id of the import, which is needed to undo it; null in a dry run',
     }),
     missing_years: z

@@ -3,18 +3,18 @@ import { personSchema } from '../../accounts/account-wire.ts';
 import { statusIdSchema } from '../../applications/wire/application.ts';
 import {
   relationShape,
-  canSchema,
+  permissionFlagsSchema,
   count,
   days,
   fraction,
   id,
-  maybeDay,
-  maybeDays,
-  maybeId,
-  maybeInstant,
-  maybePeople,
-  maybeText,
-  timestampShape,
+  nullableDay,
+  nullableDays,
+  nullableId,
+  nullableInstant,
+  nullableHeadcount,
+  nullableText,
+  versionAndTimestampShape,
   text,
   yesNo,
 } from '../../shared/wire.ts';
@@ -26,7 +26,7 @@ export const portCallStopsSchema = z
     z.object({
       port_id: id,
       day: z.int().min(1).meta({ description: 'day of arrival; 1 is the first day of the mission' }),
-      days: maybeDays.meta({
+      days: nullableDays.meta({
         description: 'days alongside, which are part of the operational days; null if unknown',
       }),
     }),
@@ -36,28 +36,28 @@ export const portCallStopsSchema = z
 export const missionShape = {
   id,
   vessel_plan_id: id,
-  ship_time_request_id: maybeId.meta({
+  ship_time_request_id: nullableId.meta({
     description: 'application to which the mission belongs; null if there is none',
   }),
   number: z.int().min(1).meta({ description: 'number of the mission within its plan, starting at 1' }),
   title: text,
-  requested_berths: maybePeople,
-  approved_berths: maybePeople,
+  requested_berths: nullableHeadcount,
+  approved_berths: nullableHeadcount,
   mobilization_days: days,
   operational_days: days,
   demobilization_days: days,
-  mobilization_port_id: maybeId,
-  demobilization_port_id: maybeId,
+  mobilization_port_id: nullableId,
+  demobilization_port_id: nullableId,
   port_calls: count.meta({ description: 'number of port calls; never fewer than those listed' }),
   port_call_stops: portCallStopsSchema,
-  start_date: maybeDay.meta({
+  start_date: nullableDay.meta({
     description: 'first day of mobilization; null while the mission is unscheduled',
   }),
   start_fraction: fraction,
-  notes: maybeText,
+  notes: nullableText,
 };
 
-const outsideNumber = maybeText.meta({
+const outsideNumber = nullableText.meta({
   description: 'number of the mission in the imported file',
 });
 
@@ -68,32 +68,32 @@ const guestBerths = count.meta({
 export const applicationOfMissionSchema = z
   .object({
     id,
-    project_title: maybeText,
+    project_title: nullableText,
     status_id: statusIdSchema,
     fiscal_year_id: id,
-    agency_id: maybeId,
-    project_type_id: maybeId,
+    agency_id: nullableId,
+    project_type_id: nullableId,
     user_id: id,
-    copied_from_id: maybeId.meta({ description: 'application from which this application was copied' }),
-    vessel_id: maybeId,
-    vessel_preference_1_id: maybeId,
-    vessel_preference_2_id: maybeId,
-    min_science_berths: maybePeople,
-    ideal_science_berths: maybePeople,
+    copied_from_id: nullableId.meta({ description: 'application from which this application was copied' }),
+    vessel_id: nullableId,
+    vessel_preference_1_id: nullableId,
+    vessel_preference_2_id: nullableId,
+    min_science_berths: nullableHeadcount,
+    ideal_science_berths: nullableHeadcount,
     helicopter_required: yesNo.nullable(),
-    operational_days: maybeDays,
-    operating_hours_id: maybeId,
-    operational_window_start: maybeDay,
-    operational_window_end: maybeDay,
-    preferred_start_window_start: maybeDay,
-    preferred_start_window_end: maybeDay,
-    mobilization_days: maybeDays,
-    demobilization_days: maybeDays,
-    mobilization_port_id: maybeId,
-    demobilization_port_id: maybeId,
-    scheduling_constraints: maybeText,
-    submitted_at: maybeInstant,
-    ...timestampShape,
+    operational_days: nullableDays,
+    operating_hours_id: nullableId,
+    operational_window_start: nullableDay,
+    operational_window_end: nullableDay,
+    preferred_start_window_start: nullableDay,
+    preferred_start_window_end: nullableDay,
+    mobilization_days: nullableDays,
+    demobilization_days: nullableDays,
+    mobilization_port_id: nullableId,
+    demobilization_port_id: nullableId,
+    scheduling_constraints: nullableText,
+    submitted_at: nullableInstant,
+    ...versionAndTimestampShape,
     primaryProponent: personSchema,
     primary_proponent: personSchema,
   })
@@ -103,12 +103,12 @@ export type ApplicationOfMission = z.infer<typeof applicationOfMissionSchema>;
 export const missionRowSchema = z.object({
   ...missionShape,
   guest_berths: guestBerths,
-  end_date: maybeDay.meta({ description: 'last day occupied by the mission' }),
+  end_date: nullableDay.meta({ description: 'last day occupied by the mission' }),
   overlap_kept: yesNo,
   outside_number: outsideNumber,
   voyage_number: voyageNumberSchema,
-  ...timestampShape,
-  can: canSchema<MissionAction>({ edit: true, move: true, split: true, delete: true }),
+  ...versionAndTimestampShape,
+  can: permissionFlagsSchema<MissionAction>({ edit: true, move: true, split: true, delete: true }),
 });
 
 export const missionSchema = missionRowSchema
@@ -125,6 +125,6 @@ export const missionOnBoardSchema = z
     voyage_number: voyageNumberSchema,
     application_mission_count: count,
     is_last_on_vessel: yesNo,
-    ...timestampShape,
+    ...versionAndTimestampShape,
   })
   .meta({ id: 'MissionOnBoard' });

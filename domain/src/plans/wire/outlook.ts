@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { openStatuses, statusIds } from '../../applications/lifecycle.ts';
 import { refusalCodes } from '../../shared/refusal-codes.ts';
-import { day, id, maybeDay, maybeText } from '../../shared/wire.ts';
+import { day, id, nullableDay, nullableText } from '../../shared/wire.ts';
 import { vesselFitSchema } from './plan.ts';
 
 const numberOfDays = z.number().meta({ description: 'days' });
@@ -19,13 +19,13 @@ const stretch = z.object({
 export const competingApplicationSchema = z.object({
   id,
   vessel_id: id,
-  project_title: maybeText,
+  project_title: nullableText,
   status_id: z.literal(statusIds(openStatuses)),
   operational_days: maybeNumberOfDays,
   mobilization_days: maybeNumberOfDays,
   demobilization_days: maybeNumberOfDays,
-  operational_window_start: maybeDay,
-  operational_window_end: maybeDay,
+  operational_window_start: nullableDay,
+  operational_window_end: nullableDay,
 });
 export type CompetingApplication = z.infer<typeof competingApplicationSchema>;
 

@@ -9,17 +9,17 @@ import { yearRowSchema } from '../../reference/reference-wire.ts';
 import { constraintRowSchema, vesselRowSchema } from '../../vessels/vessel-wire.ts';
 import {
   relationShape,
-  canSchema,
+  permissionFlagsSchema,
   count,
   day,
   fraction,
   id,
   ids,
   instant,
-  maybeId,
-  maybeText,
+  nullableId,
+  nullableText,
   refusalsSchema,
-  timestampShape,
+  versionAndTimestampShape,
   text,
   yesNo,
 } from '../../shared/wire.ts';
@@ -58,7 +58,7 @@ const obstacle = z
   .meta({ id: 'PlanObstacle' });
 export type PlanObstacle = z.infer<typeof obstacle>;
 
-export const planBlockingSchema = z
+export const planStepObstaclesSchema = z
   .object({
     step: z.enum(planSteps).nullable(),
     reasons: z.array(obstacle),
@@ -72,13 +72,13 @@ export const planRowSchema = z.object({
   vessel_id: id,
   fiscal_year_id: id,
   review_level: z.enum(reviewLevels),
-  scenario_id: maybeId,
-  notes: maybeText,
+  scenario_id: nullableId,
+  notes: nullableText,
   amendment: z.object({ reason: text, opened_at: instant, opened_by: namedPersonSchema }).nullable().meta({
     description: 'why and since when the published plan is being amended; null if no amendment is open',
   }),
-  ...timestampShape,
-  can: canSchema<PlanAction>({
+  ...versionAndTimestampShape,
+  can: permissionFlagsSchema<PlanAction>({
     edit: true,
     add_mission: true,
     create_version: true,
@@ -104,7 +104,7 @@ export const planResourceSchema = planRowSchema
   .extend({
     totals: planTotalsSchema.nullable().optional(),
     conflicts: conflictCountsSchema.optional(),
-    blocking: planBlockingSchema.optional(),
+    blocking: planStepObstaclesSchema.optional(),
   })
   .meta({ id: 'VesselPlan' });
 export type Plan = z.infer<typeof planResourceSchema>;
@@ -115,7 +115,7 @@ export const planHistoryEntrySchema = z
     from_level: z.enum(reviewLevels),
     to_level: z.enum(reviewLevels),
     action: z.enum(planSteps),
-    reason: maybeText,
+    reason: nullableText,
     user: namedPersonSchema,
     created_at: instant,
   })
@@ -129,10 +129,10 @@ export const preflightSchema = z
     refusal: z.object({ code: text, message: text }).nullable(),
     undecided: ids,
     left_out: z
-      .array(z.object({ id, project_title: maybeText }))
+      .array(z.object({ id, project_title: nullableText }))
       .meta({ description: 'undecided applications that the plan leaves out once it is final' }),
     errors: z.array(planConflictSchema),
-    undated: z.array(z.object({ id, number: z.int(), title: text, ship_time_request_id: maybeId })),
+    undated: z.array(z.object({ id, number: z.int(), title: text, ship_time_request_id: nullableId })),
     kept: z.array(planConflictSchema),
     totals: z.object({
       requested_days: numberOfDays,

@@ -8,7 +8,7 @@ import {
 import { statusIdSchema } from '../../applications/wire/application.ts';
 import { namedPersonSchema } from '../../accounts/account-wire.ts';
 import {
-  canSchema,
+  permissionFlagsSchema,
   count,
   day,
   days,
@@ -16,11 +16,11 @@ import {
   fraction,
   id,
   ids,
-  maybeDays,
-  maybeId,
-  maybeInstant,
-  maybeText,
-  timestampShape,
+  nullableDays,
+  nullableId,
+  nullableInstant,
+  nullableText,
+  versionAndTimestampShape,
   text,
   yesNo,
 } from '../../shared/wire.ts';
@@ -33,7 +33,7 @@ import {
 
 const sharer = z.object({
   id,
-  project_title: maybeText,
+  project_title: nullableText,
   status_id: statusIdSchema,
   vessel_id: id,
   mobilization_days: days,
@@ -59,8 +59,8 @@ export const sharedVoyageSchema = z
     latest_start: day,
     berths: count,
     vessel_berths: count,
-    mobilization_port_id: maybeId,
-    demobilization_port_id: maybeId,
+    mobilization_port_id: nullableId,
+    demobilization_port_id: nullableId,
     mobilization_days: days,
     operational_days: days,
     demobilization_days: days,
@@ -79,16 +79,16 @@ const part = z.object({
     .literal([1, 2])
     .meta({ description: 'order of the application on the voyage; 1 if its work is done first' }),
   is_mine: yesNo.meta({ description: 'true if you are a proponent of this application' }),
-  ship_time_request_id: maybeId.meta({
+  ship_time_request_id: nullableId.meta({
     description: 'null: the other application, hidden until both proponents agree',
   }),
-  project_title: maybeText,
-  operational_days: maybeDays,
+  project_title: nullableText,
+  operational_days: nullableDays,
   proponent: namedPersonSchema.extend({ email }).nullable(),
   answer: z.enum(agreementAnswers).nullable(),
-  answered_at: maybeInstant,
-  note: maybeText.meta({ description: 'note visible to its author and to planners' }),
-  can: canSchema<AgreementPartAction>({ agree: true, decline: true }),
+  answered_at: nullableInstant,
+  note: nullableText.meta({ description: 'note visible to its author and to planners' }),
+  can: permissionFlagsSchema<AgreementPartAction>({ agree: true, decline: true }),
 });
 
 export const voyageAgreementSchema = z
@@ -99,8 +99,8 @@ export const voyageAgreementSchema = z
     shared_area_ids: ids,
     earliest_start: day,
     latest_start: day,
-    mobilization_port_id: maybeId,
-    demobilization_port_id: maybeId,
+    mobilization_port_id: nullableId,
+    demobilization_port_id: nullableId,
     mobilization_days: days,
     operational_days: days,
     demobilization_days: days,
@@ -110,10 +110,10 @@ export const voyageAgreementSchema = z
     answer_by: day.meta({ description: 'until the end of that day, Pacific time' }),
     state: z.enum(agreementStates),
     asked_by: namedPersonSchema,
-    decided_at: maybeInstant,
+    decided_at: nullableInstant,
     parts: z.array(part).length(2),
-    ...timestampShape,
-    can: canSchema<AgreementAction>({ take_back: true, join: true, part: true }),
+    ...versionAndTimestampShape,
+    can: permissionFlagsSchema<AgreementAction>({ take_back: true, join: true, part: true }),
   })
   .meta({ id: 'VoyageAgreement' });
 export type VoyageAgreement = z.infer<typeof voyageAgreementSchema>;

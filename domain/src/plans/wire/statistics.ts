@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { fairnessDimensions, grantSources } from '../fairness.ts';
+import { fairnessDimensions, grantedDaysSources } from '../fairness.ts';
 import { statusIdSchema } from '../../applications/wire/application.ts';
-import { count, days, id, maybeDays, maybeId, maybeText, text, yesNo } from '../../shared/wire.ts';
+import { count, days, id, nullableDays, nullableId, nullableText, text, yesNo } from '../../shared/wire.ts';
 
 const byMonth = z
   .array(z.number())
@@ -19,7 +19,7 @@ export const statisticsSchema = z
         name: text,
         name_en: text,
         name_fr: text,
-        region_id: maybeId,
+        region_id: nullableId,
         applications: count,
         requested_days: byMonth,
         available_days: byMonth,
@@ -27,8 +27,8 @@ export const statisticsSchema = z
       }),
     ),
     statuses: z.array(z.object({ status_id: statusIdSchema, applications: count })),
-    regions: z.array(z.object({ region_id: maybeId, ...tallied })),
-    agencies: z.array(z.object({ agency_id: maybeId, ...tallied })),
+    regions: z.array(z.object({ region_id: nullableId, ...tallied })),
+    agencies: z.array(z.object({ agency_id: nullableId, ...tallied })),
   })
   .meta({ id: 'Statistics' });
 export type Statistics = z.infer<typeof statisticsSchema>;
@@ -43,10 +43,10 @@ const fairnessTally = z
     undecided_days: days,
     voyages_over: count.meta({ description: 'number of applications whose published voyages are over' }),
     voyages_reported: count.meta({ description: 'number of these voyages with a submitted report' }),
-    planned_days: maybeDays.meta({
+    planned_days: nullableDays.meta({
       description: 'planned days of the voyages that have a report; null if there is no report',
     }),
-    delivered_days: maybeDays.meta({
+    delivered_days: nullableDays.meta({
       description: 'days delivered according to the reports; null if not known',
     }),
   })
@@ -57,17 +57,17 @@ const ofYear = fairnessTally.extend({ fiscal_year_id: id }).meta({ id: 'Fairness
 export const fairnessSchema = z
   .object({
     by: z.enum(fairnessDimensions),
-    granted_from: z.enum(grantSources),
+    granted_from: z.enum(grantedDaysSources),
     delivered_shown: yesNo.meta({
       description: 'false if you may not see delivered days, because they would concern a single person',
     }),
     fiscal_years: z.array(z.object({ id, name: text })),
     groups: z.array(
       z.object({
-        id: maybeId,
-        name: maybeText,
-        name_en: maybeText,
-        name_fr: maybeText,
+        id: nullableId,
+        name: nullableText,
+        name_en: nullableText,
+        name_fr: nullableText,
         total: fairnessTally,
         years: z.array(ofYear),
       }),

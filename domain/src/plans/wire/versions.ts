@@ -6,9 +6,9 @@ import {
   fraction,
   id,
   instant,
-  maybeDay,
-  maybeId,
-  maybeText,
+  nullableDay,
+  nullableId,
+  nullableText,
   text,
   yesNo,
 } from '../../shared/wire.ts';
@@ -30,9 +30,9 @@ const snapshotMission = z
   .object({
     ...missionShape,
     port_call_stops: portCallStopsSchema.optional(),
-    end_date: maybeDay,
-    project_title: maybeText,
-    primary_proponent: maybeText,
+    end_date: nullableDay,
+    project_title: nullableText,
+    primary_proponent: nullableText,
     voyage_number: voyageNumberSchema.optional(),
     sails_with_id: id
       .optional()
@@ -48,8 +48,8 @@ const snapshotConstraint = z
   .object({
     id,
     name: text,
-    name_en: maybeText.optional(),
-    name_fr: maybeText.optional(),
+    name_en: nullableText.optional(),
+    name_fr: nullableText.optional(),
     kind: z
       .enum(constraintKinds)
       .optional()
@@ -57,7 +57,7 @@ const snapshotConstraint = z
     start_date: day,
     end_date: day,
     duration_days: count,
-    port_id: maybeId,
+    port_id: nullableId,
   })
   .meta({ id: 'SnapshotConstraint' });
 
@@ -65,8 +65,8 @@ const snapshotKept = z
   .object({
     mission_id: id,
     code: text,
-    other_mission_id: maybeId,
-    constraint_id: maybeId.optional(),
+    other_mission_id: nullableId,
+    constraint_id: nullableId.optional(),
     days: z.number().nullable().optional(),
     reason: text,
     by: text,
@@ -80,7 +80,7 @@ export const planSnapshotSchema = z
     vessel_id: id,
     fiscal_year_id: id,
     review_level: z.enum(reviewLevels),
-    notes: maybeText,
+    notes: nullableText,
     names: snapshotNames,
     missions: z.array(snapshotMission),
     constraints: z.array(snapshotConstraint),
@@ -129,8 +129,8 @@ const ofMission = { mission_id: id, number: z.int(), title: text };
 const ofConstraint = {
   constraint_id: id,
   name: text,
-  name_en: maybeText.optional(),
-  name_fr: maybeText.optional(),
+  name_en: nullableText.optional(),
+  name_fr: nullableText.optional(),
 };
 
 export const planDifferenceSchema = z

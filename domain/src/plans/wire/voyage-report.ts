@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { namedPersonSchema } from '../../accounts/account-wire.ts';
 import {
-  canSchema,
+  permissionFlagsSchema,
   count,
   day,
   id,
   ids,
-  maybeDay,
-  maybeDays,
-  maybeInstant,
-  maybeText,
+  nullableDay,
+  nullableDays,
+  nullableInstant,
+  nullableText,
 } from '../../shared/wire.ts';
 import { exampleVoyageNumber } from '../../shared/voyage-number.ts';
 
@@ -22,31 +22,31 @@ export const voyageReportSchema = z
     id: id.meta({ description: 'same as the id of the application' }),
     ship_time_request_id: id,
     voyage_numbers: voyageNumbers,
-    last_day: maybeDay.meta({
+    last_day: nullableDay.meta({
       description: 'last day of the last published voyage; null if no voyage is published',
     }),
-    planned_days: maybeDays.meta({
+    planned_days: nullableDays.meta({
       description: 'total days of the published voyages, as they were when the report was submitted',
     }),
-    delivered_days: maybeDays,
-    weather_days: maybeDays,
-    breakdown_days: maybeDays,
-    other_days: maybeDays,
-    difference_reason: maybeText.meta({ description: 'why the days differ from those planned' }),
-    went_well: maybeText,
-    next_time: maybeText,
+    delivered_days: nullableDays,
+    weather_days: nullableDays,
+    breakdown_days: nullableDays,
+    other_days: nullableDays,
+    difference_reason: nullableText.meta({ description: 'why the days differ from those planned' }),
+    went_well: nullableText,
+    next_time: nullableText,
     done_station_ids: ids
       .nullable()
       .meta({ description: 'stations that were done; null if this has not been answered yet' }),
     stations_count: count,
-    submitted_at: maybeInstant,
+    submitted_at: nullableInstant,
     submitted_by: namedPersonSchema.nullable(),
-    closed_at: maybeInstant,
+    closed_at: nullableInstant,
     closed_by: namedPersonSchema.nullable(),
-    updated_at: maybeInstant,
+    updated_at: nullableInstant,
     updated_by: namedPersonSchema.nullable(),
     lock_version: count.meta({ description: '0 until the report is first saved' }),
-    can: canSchema<'edit' | 'submit' | 'close' | 'reopen'>({
+    can: permissionFlagsSchema<'edit' | 'submit' | 'close' | 'reopen'>({
       edit: true,
       submit: true,
       close: true,
@@ -59,7 +59,7 @@ export type VoyageReport = z.infer<typeof voyageReportSchema>;
 export const voyageReportOfYearSchema = z
   .object({
     id: id.meta({ description: 'same as the id of the application' }),
-    project_title: maybeText,
+    project_title: nullableText,
     vessel_id: id,
     proponent: namedPersonSchema,
     state: z.enum(['due', 'submitted', 'closed']),
@@ -68,16 +68,16 @@ export const voyageReportOfYearSchema = z
     overdue_days: count.meta({
       description: 'number of days for which the report has been awaited; 0 if no report is awaited',
     }),
-    planned_days: maybeDays,
-    delivered_days: maybeDays,
-    weather_days: maybeDays,
-    breakdown_days: maybeDays,
-    other_days: maybeDays,
+    planned_days: nullableDays,
+    delivered_days: nullableDays,
+    weather_days: nullableDays,
+    breakdown_days: nullableDays,
+    other_days: nullableDays,
     done_stations: count
       .nullable()
       .meta({ description: 'stations that were done; null if this has not been answered yet' }),
     stations_count: count,
-    submitted_at: maybeInstant,
+    submitted_at: nullableInstant,
   })
   .meta({ id: 'VoyageReportOfYear' });
 export type VoyageReportOfYear = z.infer<typeof voyageReportOfYearSchema>;

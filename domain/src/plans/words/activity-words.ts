@@ -6,7 +6,7 @@ import { conflictCodes } from '../conflicts/conflict.ts';
 import type { PlanFieldValue } from '../port-calls.ts';
 import type { PlanStep } from '../lifecycle.ts';
 import type { ConstraintNames } from '../../vessels/constraint-names.ts';
-import { daysOfTicks, type Start, tickOfStart } from '../ticks.ts';
+import { ticksToDays, type MissionStart, startToTick } from '../ticks.ts';
 import {
   constraintFields,
   type FieldChange,
@@ -14,7 +14,7 @@ import {
   type PlanChange,
   planFields,
 } from '../versions/diff-plan-snapshots.ts';
-import { describeDifference, formatValue } from './difference-words.ts';
+import { describeDifference, formatPlanFieldValue } from './difference-words.ts';
 import type { PlanFormatter, TranslatableText } from './plan-formatter.ts';
 
 export type DescribedActivity = AuditedChange & {
@@ -67,11 +67,11 @@ const plain = (value: unknown): PlanFieldValue =>
 const startIn = (
   values: ActivityValues | null,
   { start_date, start_fraction }: DescribedActivity,
-): Start | null => {
+): MissionStart | null => {
   const day = values && 'start_date' in values ? values['start_date'] : start_date;
   const fraction = values && 'start_fraction' in values ? values['start_fraction'] : start_fraction;
   return typeof day === 'string'
-    ? { start_date: day, start_fraction: Number(fraction) as Start['start_fraction'] }
+    ? { start_date: day, start_fraction: Number(fraction) as MissionStart['start_fraction'] }
     : null;
 };
 
@@ -95,7 +95,7 @@ const updatedMission = (entry: DescribedActivity): readonly PlanChange[] => {
   if (!isDated(entry)) return changed;
   const [before, after] = [startIn(entry.before, entry), startIn(entry.after, entry)];
   if (before && after) {
-    const days = daysOfTicks(tickOfStart(after) - tickOfStart(before));
+    const days = ticksToDays(startToTick(after) - startToTick(before));
     return days === 0 ? changed : [{ kind: 'mission_moved', ...of, before, after, days }, ...changed];
   }
   if (after) return [{ kind: 'mission_scheduled', ...of, after }, ...changed];
@@ -198,7 +198,7 @@ export const describeActivityFields = (
 ): readonly ActivityField[] => {
   const isMission = entry.action === 'missions.updated' || entry.action === 'missions.parted';
   if (!isMission && !entry.action.endsWith('.updated')) return [];
-  const moment = (start: Start | null) =>
+  const moment = (start: MissionStart | null) =>
     start === null ? speaker.nothing() : speaker.moment(start.start_date, start.start_fraction);
   const [before, after] = [startIn(entry.before, entry), startIn(entry.after, entry)];
   const fields = isMission ? missionFields : [...constraintFields, ...planFields];
@@ -216,8 +216,8 @@ export const describeActivityFields = (
     ...changesIn<string>(entry, fields).map(({ field, ...values }) => ({
       field,
       label: speaker.field(field),
-      before: formatValue(field, values.before, speaker),
-      after: formatValue(field, values.after, speaker),
+      before: formatPlanFieldValue(field, values.before, speaker),
+      after: formatPlanFieldValue(field, values.after, speaker),
     })),
   ];
 };

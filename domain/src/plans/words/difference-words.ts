@@ -16,7 +16,11 @@ const fieldsOfDays = ['mobilization_days', 'operational_days', 'demobilization_d
 const fieldsOfPorts = ['mobilization_port_id', 'demobilization_port_id', 'port_id'];
 const fieldsOfDates = ['start_date', 'end_date'];
 
-export const formatValue = (field: string, value: PlanFieldValue, speaker: PlanFormatter): string => {
+export const formatPlanFieldValue = (
+  field: string,
+  value: PlanFieldValue,
+  speaker: PlanFormatter,
+): string => {
   if (value === null) return speaker.nothing();
   if (typeof value === 'object')
     return value.length === 0 ? speaker.nothing() : speaker.list(value.map(speaker.stop));
@@ -60,8 +64,8 @@ const fieldWords = (
         ...subject,
         context: fieldContext(change),
         field: speaker.field(change.field),
-        from: formatValue(change.field, change.before, speaker),
-        to: formatValue(change.field, change.after, speaker),
+        from: formatPlanFieldValue(change.field, change.before, speaker),
+        to: formatPlanFieldValue(change.field, change.after, speaker),
         days: speaker.days(Math.abs(Number(change.after) - Number(change.before)) || 0),
       },
     }));

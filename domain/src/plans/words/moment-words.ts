@@ -58,7 +58,7 @@ export const describeMomentsInSentence = (
 
 const moments = ['on_board', 'sails', 'returns', 'off_board'] as const;
 
-export const listMoments = (said: Said, stretch: MissionTiming, isAtPort: boolean): string[] => {
+export const describeMomentsInLines = (said: Said, stretch: MissionTiming, isAtPort: boolean): string[] => {
   const found = computeVoyageMoments(stretch);
   if (found === null) return [];
   return moments.map((name) => {

@@ -15,7 +15,7 @@ import {
   unwrapKey,
   type WrappedKey,
   encryptStream,
-  sealSchema,
+  wrappedKeySchema,
 } from './seal.ts';
 
 const structureSchema = z.object({
@@ -162,7 +162,7 @@ export const writeBackup = async (
 const readSeal = async (directory: string): Promise<WrappedKey | undefined> => {
   const text = await readFile(path.join(directory, sealName), 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  const parsed = sealSchema.safeParse(parseJson(text));
+  const parsed = wrappedKeySchema.safeParse(parseJson(text));
   if (!parsed.success)
     throw new StartupError(`${sealName} in ${directory} is not what was written, or of a newer version.`);
   return parsed.data;

@@ -9,8 +9,8 @@ import { aUser } from '#test/factories/people.ts';
 import { aMission, aPlan, setReviewLevel } from '#test/factories/plans.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { pino } from 'pino';
-import { backup as backupCommand } from '#cli/backup.ts';
-import { moveDatabase } from '#cli/move-database.ts';
+import { backupCommand } from '#cli/backup.ts';
+import { moveDatabaseCommand } from '#cli/move-database.ts';
 import { readConfig } from '#config.ts';
 import { LiveHub } from '#live/live.ts';
 import { migrate, migrationsDirectory } from '../migrate.ts';
@@ -177,7 +177,7 @@ describe('the command line', () => {
 
   it('moves nothing while a portal runs on either database, and no portal starts meanwhile', async () => {
     const target = await unused();
-    const work = await moveDatabase.prepare(['--to', address(target)]);
+    const work = await moveDatabaseCommand.prepare(['--to', address(target)]);
     const move = () => work(source.db, config, source);
     for (const [database, place] of [
       [source, 'the database here'],

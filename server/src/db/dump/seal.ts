@@ -18,7 +18,7 @@ import { StartupError } from '#startup-error.ts';
  * Encrypts each file with AES-256-GCM under one key per backup, and the key with RSA-OAEP
  * (docs/operations.md, "Scheduled backups").
  */
-export const sealSchema = z.object({
+export const wrappedKeySchema = z.object({
   format: z.literal(1),
   cipher: z.literal('aes-256-gcm'),
   key_wrap: z.literal('rsa-oaep-sha256'),
@@ -26,7 +26,7 @@ export const sealSchema = z.object({
   public_key: z.string(),
   wrapped_key: z.string(),
 });
-export type WrappedKey = z.infer<typeof sealSchema>;
+export type WrappedKey = z.infer<typeof wrappedKeySchema>;
 
 const cipherName = 'aes-256-gcm';
 const nonceBytes = 12;

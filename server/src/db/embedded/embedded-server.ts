@@ -14,7 +14,7 @@ import {
 } from './cluster-marker.ts';
 import { findRunningPostmaster, endProcessesIn, signalProcess } from './orphaned-processes.ts';
 import { launchPostmaster, rotateDatabaseLog } from './postmaster.ts';
-import { ensureDatabase, probeDatabaseServer, socketAddress } from './probe-database-server.ts';
+import { ensureDatabase, probeDatabaseServer, socketConnectionOptions } from './probe-database-server.ts';
 import { processIdentityOf, isIdentityRunning, pidOfIdentity } from './process-identity.ts';
 import { withStartLock } from './start-lock.ts';
 import { watchPostmaster } from './watch-postmaster.ts';
@@ -79,8 +79,8 @@ export interface EmbeddedOptions {
 }
 
 export interface EmbeddedServer {
-  address: ReturnType<typeof socketAddress>;
-  portalAddress: ReturnType<typeof socketAddress>;
+  address: ReturnType<typeof socketConnectionOptions>;
+  portalAddress: ReturnType<typeof socketConnectionOptions>;
   dataDir: string;
   isNew(): boolean;
   /** After this call, missing files count as data loss. */
@@ -181,8 +181,8 @@ export const startEmbeddedServer = async (options: EmbeddedOptions): Promise<Emb
     logRotationMs,
   ).unref();
   return {
-    address: socketAddress(layout, databaseName),
-    portalAddress: { ...socketAddress(layout, databaseName), user: portalRole },
+    address: socketConnectionOptions(layout, databaseName),
+    portalAddress: { ...socketConnectionOptions(layout, databaseName), user: portalRole },
     dataDir: layout.root,
     isNew: () => readClusterMarker(layout)?.filled === false,
     markFilled: () => {

@@ -5,7 +5,7 @@ import { postgresPort, type DataDirectoryLayout } from './data-directory.ts';
 
 const cannotConnectNow = '57P03';
 
-export const socketAddress = (layout: DataDirectoryLayout, database: string) => ({
+export const socketConnectionOptions = (layout: DataDirectoryLayout, database: string) => ({
   host: layout.sockets,
   port: postgresPort,
   user: superuser,
@@ -16,7 +16,10 @@ export const socketAddress = (layout: DataDirectoryLayout, database: string) => 
 export const probeDatabaseServer = async (
   layout: DataDirectoryLayout,
 ): Promise<'ready' | 'busy' | 'absent'> => {
-  const client = new Client({ ...socketAddress(layout, 'postgres'), connectionTimeoutMillis: 2000 });
+  const client = new Client({
+    ...socketConnectionOptions(layout, 'postgres'),
+    connectionTimeoutMillis: 2000,
+  });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -30,7 +33,7 @@ export const probeDatabaseServer = async (
 
 export const ensureDatabase = async (layout: DataDirectoryLayout, name: string): Promise<void> => {
   const limits = { connectionTimeoutMillis: 60_000, query_timeout: 60_000 };
-  const client = new Client({ ...socketAddress(layout, 'postgres'), ...limits });
+  const client = new Client({ ...socketConnectionOptions(layout, 'postgres'), ...limits });
   client.on('error', () => {});
   await client.connect();
   try {

@@ -6,10 +6,10 @@ import { loginSchema } from '@shiptime/domain/accounts/schema';
 import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
 import { notFoundRefusal, unauthenticatedRefusal } from '#http/refusal.ts';
-import { idParams, noContent } from '#http/answers/resource.ts';
+import { idParams, noContentSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { findOrCreateDraftKey } from './sessions/draft-keys.ts';
-import { login } from './sign-in/login.ts';
+import { signInByPassword } from './sign-in/sign-in-by-password.ts';
 import { presentOwnAccount } from './account-presenter.ts';
 import { findUser } from './account-queries.ts';
 import { openSessionOrAskForFactor } from './second-factor/sign-in-with-factor.ts';
@@ -37,7 +37,7 @@ const signInRoutes = (app: App): void => {
     async (request) => {
       const place = requestOriginOf(app, request);
       const from = { ...place, demo: app.settings.demo };
-      const made = await login(app.db, guard, request.body, from, async (tx, userId) => {
+      const made = await signInByPassword(app.db, guard, request.body, from, async (tx, userId) => {
         const { viewer } = request;
         if (viewer?.id === userId) await endSessions(tx, userId, { only: viewer.sessionId });
         return openSessionOrAskForFactor(tx, userId, place);
@@ -66,7 +66,7 @@ const signInRoutes = (app: App): void => {
     '/auth/sessions/end',
     {
       config: { access: 'public' },
-      schema: { tags, body: z.object({ ending: z.string().max(100) }), response: { 204: noContent } },
+      schema: { tags, body: z.object({ ending: z.string().max(100) }), response: { 204: noContentSchema } },
     },
     async (request, reply) => {
       await app.inTransaction((tx) => endSessionByTokenHash(tx, request.body.ending));
@@ -104,7 +104,7 @@ const ownSessionRoutes = (app: App): void => {
 
   app.delete(
     '/auth/sessions/:id',
-    { config: signedIn, schema: { tags, params: idParams, response: { 204: noContent } } },
+    { config: signedIn, schema: { tags, params: idParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       const { actor, params } = request;
       await app.inTransaction(async (tx) => {

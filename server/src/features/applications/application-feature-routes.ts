@@ -10,7 +10,7 @@ import { noticeRoutes } from './notices/notice-routes.ts';
 import { partRoutes } from './parts/part-routes.ts';
 import { peopleListRoutes } from './people/people-list.ts';
 import { peopleRoutes } from './people/people-routes.ts';
-import { readBackRoutes } from './read-back/read-back-routes.ts';
+import { workbookImportRoutes } from './read-back/workbook-import-routes.ts';
 import { remarkRoutes } from './remarks/remark-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { stationFileRoutes } from './stations/station-file-routes.ts';
@@ -34,7 +34,7 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(letterRoutes);
   await app.register(noticeRoutes);
   await app.register(exportRoutes);
-  await app.register(readBackRoutes);
+  await app.register(workbookImportRoutes);
   await app.register(trackRoutes, { tracks });
   await app.register(pdfRoutes, { tracks });
   await app.register(blankFormRoutes);

@@ -5,7 +5,7 @@ import { mayViewApplication } from '@shiptime/domain/applications/policy';
 import type { Db, Tx } from '#db/connection.ts';
 import { fireAndForgetMark, preparedStatementMark } from '#db/pipelined-client.ts';
 import { type VersionCheck, requireUnchangedRow } from '#http/answers/versions.ts';
-import { setArrivalTimeSql } from '#db/request-context.ts';
+import { setReceivedAtSql } from '#db/request-context.ts';
 import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { applicationColumnsSql, type ApplicationRow, applicationTablesSql } from './application-row.ts';
 
@@ -50,7 +50,7 @@ export const lockApplication = async (
   id: number,
   known?: VersionCheck<ApplicationRow>,
 ): Promise<ApplicationRow> => {
-  await sql`${fireAndForgetMark}${preparedStatementMark} with moment as materialized (select ${setArrivalTimeSql()} as at)
+  await sql`${fireAndForgetMark}${preparedStatementMark} with moment as materialized (select ${setReceivedAtSql()} as at)
     select moment.at from moment, ship_time_requests r where r.id = ${id} for update of r`.execute(tx);
   const application = await findVisibleApplication(tx, actor, id);
   await requireUnchangedRow(known, application);
@@ -58,9 +58,12 @@ export const lockApplication = async (
 };
 
 /** Records the arrival first, so that waiting for a lock never misses the deadline. */
-export const recordArrivalAndReadDeadline = async (tx: Tx, fiscalYearId: number): Promise<DeadlineTimes> => {
+export const recordReceivedAtAndReadDeadline = async (
+  tx: Tx,
+  fiscalYearId: number,
+): Promise<DeadlineTimes> => {
   const { rows } = await sql<DeadlineTimes>`
-    select ${setArrivalTimeSql()}::timestamptz as now, deadline_at from fiscal_years where id = ${fiscalYearId}`.execute(
+    select ${setReceivedAtSql()}::timestamptz as now, deadline_at from fiscal_years where id = ${fiscalYearId}`.execute(
     tx,
   );
   return rows[0]!;

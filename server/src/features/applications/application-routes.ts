@@ -10,7 +10,7 @@ import {
   presentCollection,
   idParams,
   resourceListSchema,
-  noContent,
+  noContentSchema,
   presentResource,
   resourceSchema,
   pickFields,
@@ -154,7 +154,7 @@ const changeRoutes = (app: App): void => {
 
   app.delete(
     '/ship_time_requests/:id',
-    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: idParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       await app.inTransaction((tx) =>
         removeApplication(tx, request.actor, request.params.id, createApplicationVersionCheck(tx, request)),

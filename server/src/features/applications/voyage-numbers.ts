@@ -8,7 +8,7 @@ import { readTextMatching } from '#http/query/read-value.ts';
 export const voyageNumberSql = (mission: string) =>
   sql<string | null>`(select n.voyage_number from voyage_numbers n where n.mission_id = ${sql.raw(mission)})`;
 
-export const withVoyageNumbers = async (db: Db, snapshot: FleetSnapshot): Promise<FleetSnapshot> => {
+export const addVoyageNumbers = async (db: Db, snapshot: FleetSnapshot): Promise<FleetSnapshot> => {
   const ids = snapshot.plans.flatMap((plan) => plan.snapshot.missions.map(({ id }) => id));
   const { rows } = await sql<{ mission_id: number; voyage_number: string }>`
     select mission_id, voyage_number from voyage_numbers where mission_id = any(${ids}::int[])`.execute(db);

@@ -61,7 +61,7 @@ const queries: Partial<Record<LedgerTable | 'request_statuses', Contradiction>> 
   },
 };
 
-export async function* contradictionLines(
+export async function* streamContradictionLines(
   tx: Tx,
   tables: readonly LedgerTable[],
 ): AsyncGenerator<ExportLine> {

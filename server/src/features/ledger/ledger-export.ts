@@ -2,9 +2,9 @@ import type { ExportLine, LedgerEntry } from '@shiptime/client/verify-ledger';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
 import { errorCodeOf } from '#startup-error.ts';
-import { contradictionLines } from './ledger-contradictions.ts';
+import { streamContradictionLines } from './ledger-contradictions.ts';
 import { listLedgerHeads } from './ledger-heads.ts';
-import { type LedgerTable, ledgerTables, readLedgerShapes } from './ledger-shapes.ts';
+import { type LedgerTable, ledgerTables, readLedgerTableShapes } from './ledger-shapes.ts';
 
 const entriesAtOnce = 500;
 
@@ -87,7 +87,7 @@ async function* linesOfSnapshot(tx: Tx): AsyncGenerator<ExportLine> {
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`set local bytea_output = 'hex'`.execute(tx);
   await sql`set local datestyle = 'ISO, MDY'`.execute(tx);
-  const { shapes, readable } = await readLedgerShapes(tx);
+  const { shapes, readable } = await readLedgerTableShapes(tx);
   yield { kind: 'ledger', tables: shapes };
   let entries = 0;
   if (['ledger', 'ledger_heads', 'row_commitments'].every((table) => readable.has(table))) {
@@ -98,7 +98,7 @@ async function* linesOfSnapshot(tx: Tx): AsyncGenerator<ExportLine> {
       yield line;
     }
     yield* unsealedLines(tx, tables);
-    yield* contradictionLines(
+    yield* streamContradictionLines(
       tx,
       tables.filter((table) => shapes[table]?.types === 0),
     );

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, hkdfSync, sign } from 'node:crypto';
 import { signedHeadText, signedKeySuccessionText, type LedgerHead } from '@shiptime/client/verify-ledger';
 import type { Language } from '@shiptime/domain/shared/text';
 import { sql } from 'kysely';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import type { Db, Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated-job.ts';
 import { queueMail } from '#mail/outbox.ts';
@@ -66,7 +66,7 @@ export const recordKeyReplaced = async (tx: Tx, oldKey: Buffer, newKey: Buffer):
   if (rows.find(({ from, to }) => [from, to].includes(keys.from))?.from === keys.from) return false;
   const text = signedKeySuccessionText(keys);
   const after = { ...keys, signed_by_from: old.sign(text), signed_by_to: next.sign(text) };
-  await writeAudit(tx, null, {
+  await writeAuditEntry(tx, null, {
     action: 'ledger.key_replaced',
     subject_type: 'ledger',
     subject_id: null,

@@ -118,7 +118,7 @@ const misplacedTriggers = sql`(
   where t.tgrelid = c.oid and c.relname <> all (${joinedTables}::text[]))`;
 
 /** `readable`: covered tables with an id, and the ledger's unaltered tables. */
-export const readLedgerShapes = async (tx: Tx): Promise<Shapes> => {
+export const readLedgerTableShapes = async (tx: Tx): Promise<Shapes> => {
   const names = [...Object.keys(columnsOfTable), ...joinedTables];
   // Qualifies functions, because one of the same name in another schema could return other rows.
   const { rows } = await sql<Omit<Shape, 'types'> & { name: string; columns: string[] }>`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
-import { ledger } from '#cli/ledger.ts';
+import { ledgerCommand } from '#cli/ledger.ts';
 import { readConfig } from '#config.ts';
 import { migrate, migrationsDirectory } from '#db/migrate.ts';
 import { verifyStoredLedger } from './ledger.ts';
@@ -28,7 +28,7 @@ it('a chain of the first format is kept, erased rows too, and every row of it is
     await sql`select set_config('shiptime.erases', 'a person', true)`.execute(tx);
     await sql`update audit_log set before = '{}' where reason = 'two'`.execute(tx);
   });
-  const verifyBefore = await ledger.prepare(['verify']);
+  const verifyBefore = await ledgerCommand.prepare(['verify']);
   await expect(
     verifyBefore(db, readConfig({ SECRET_KEY: 'x'.repeat(40) }), database as never),
   ).rejects.toThrow('before `shiptime migrate`');

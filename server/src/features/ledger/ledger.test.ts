@@ -11,8 +11,8 @@ import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import { rechainLedgerSql } from '#test/table-forgeries.ts';
-import { inTransaction } from '#db/transaction.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { runInTransaction } from '#db/transaction.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { runJob } from '#jobs/repeated-job.ts';
 import { findFirstBrokenEntry, verifyStoredLedger, readLedgerState } from './ledger.ts';
 import { withLedgerExport } from './ledger-export.ts';
@@ -27,8 +27,8 @@ beforeEach(async () => {
 afterAll(() => Promise.all(opened.map((each) => each.close())));
 
 const audit = (reason: string) =>
-  inTransaction(test.db, (tx) =>
-    writeAudit(tx, null, {
+  runInTransaction(test.db, (tx) =>
+    writeAuditEntry(tx, null, {
       action: 'vessels.updated',
       subject_type: 'vessels',
       subject_id: 1,
@@ -74,8 +74,12 @@ describe('the ledger', () => {
   it('is one chain however many write at once, and keeps nothing of what was rolled back', async () => {
     const work = Array.from({ length: 24 }, (_, number) =>
       number % 4 === 3
-        ? inTransaction(test.db, async (tx) => {
-            await writeAudit(tx, null, { action: 'vessels.updated', subject_type: 'vessels', subject_id: 1 });
+        ? runInTransaction(test.db, async (tx) => {
+            await writeAuditEntry(tx, null, {
+              action: 'vessels.updated',
+              subject_type: 'vessels',
+              subject_id: 1,
+            });
             throw new Error('taken back');
           }).catch(() => undefined)
         : audit(`at once ${number}`),

@@ -4,7 +4,7 @@ import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import { openYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
 import { openSession, startTestApp, type TestApp } from '#test/harness.ts';
-import { announceLive, planTopic, userTopic } from '#live/live.ts';
+import { announceLiveEvent, planTopic, userTopic } from '#live/live.ts';
 import { topicGuards } from '#live-topics.ts';
 import { recheckStreams, LiveStream, findPermittedTopics } from './live-stream.ts';
 
@@ -40,7 +40,7 @@ const follow = async (userId: number, topics: string, at = address, { db } = por
   return { answer, headers, until };
 };
 const say = (topic: string, kind: string) =>
-  portal.app.inTransaction((tx) => announceLive(tx, { topic, kind }));
+  portal.app.inTransaction((tx) => announceLiveEvent(tx, { topic, kind }));
 
 describe('GET /api/live', () => {
   it('keeps forty streams of a person, refuses another, and takes it once one has ended', async () => {
@@ -95,7 +95,7 @@ describe('GET /api/live', () => {
     expect(answer.headers.get('content-encoding')).toBeNull();
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const rolledBack = portal.app.inTransaction(async (tx) => {
-      await announceLive(tx, { topic: planTopic(3), kind: 'never' });
+      await announceLiveEvent(tx, { topic: planTopic(3), kind: 'never' });
       throw new Error('after all not');
     });
     await expect(rolledBack).rejects.toThrow('after all not');

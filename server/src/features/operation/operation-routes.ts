@@ -1,7 +1,7 @@
 import { backupSchema, portalOperationSchema } from '@shiptime/domain/operation/operation-wire';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { resourceSchema } from '#http/answers/resource.ts';
-import { beginBackup } from './begin-backup.ts';
+import { startBackup } from './start-backup.ts';
 import { describePortalOperation } from './operation.ts';
 
 const tags = ['administration'];
@@ -20,7 +20,7 @@ export const operationRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, response: { 202: resourceSchema(backupSchema) } } },
     async (request, reply) => {
       reply.code(202);
-      return { data: await beginBackup(app, request.actor) };
+      return { data: await startBackup(app, request.actor) };
     },
   );
 };

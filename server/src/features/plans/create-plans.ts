@@ -4,8 +4,8 @@ import { newPlanSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Tx } from '#db/connection.ts';
-import { type NewAuditEntry, writeAudit } from '#audit/audit.ts';
-import { announceLive, planTopic } from '#live/live.ts';
+import { type NewAuditEntry, writeAuditEntry } from '#audit/audit.ts';
+import { announceLiveEvent, planTopic } from '#live/live.ts';
 import { Refusal, throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 
 export const missingPlansSchema = newPlanSchema.pick({ fiscal_year_id: true });
@@ -47,8 +47,8 @@ export const createPlan = async (
     .returning('id')
     .executeTakeFirst();
   if (!created) throw new Refusal('already_exists', { message: 'answers:http.already_exists' });
-  await writeAudit(tx, actor, creationOf(created.id, plan));
-  await announceLive(tx, { topic: planTopic(created.id), kind: 'created', by: actor.id });
+  await writeAuditEntry(tx, actor, creationOf(created.id, plan));
+  await announceLiveEvent(tx, { topic: planTopic(created.id), kind: 'created', by: actor.id });
   return created.id;
 };
 
@@ -69,6 +69,6 @@ export const createMissingPlans = async (tx: Tx, actor: Actor, fiscalYearId: num
     .onConflict((conflict) => conflict.constraint('vessel_plans_one_for_vessel_and_year').doNothing())
     .returning(['id', 'vessel_id', 'fiscal_year_id'])
     .execute();
-  for (const { id, ...plan } of created) await writeAudit(tx, actor, creationOf(id, plan));
+  for (const { id, ...plan } of created) await writeAuditEntry(tx, actor, creationOf(id, plan));
   return created.map((plan) => plan.id);
 };

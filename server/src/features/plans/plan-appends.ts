@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { ConflictCounts, Plan, planBlockingSchema } from '@shiptime/domain/plans/wire/plan';
-import { planDecisions, type PlanObstacles } from '@shiptime/domain/plans/decisions';
+import type { ConflictCounts, Plan, planStepObstaclesSchema } from '@shiptime/domain/plans/wire/plan';
+import { checkPlanActions, type PlanObstacles } from '@shiptime/domain/plans/decisions';
 import { type Conflict, isUnscheduledConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { nextStepUp } from '@shiptime/domain/plans/lifecycle';
 import { computePlanTotals } from '@shiptime/domain/plans/plan-totals';
@@ -8,9 +8,9 @@ import { translate } from '#http/language.ts';
 import { describeRefusals } from '#http/refusals.ts';
 import { findConflictsOfPlan, type LoadedBoard } from './conflicts/boards.ts';
 import type { PlanRow } from './plan-queries.ts';
-import type { Reader } from './plan-relations.ts';
+import type { PlanReader } from './plan-relations.ts';
 
-type Blocking = z.infer<typeof planBlockingSchema>;
+type Blocking = z.infer<typeof planStepObstaclesSchema>;
 
 const countsOf = (found: readonly Conflict[]): ConflictCounts => {
   const counts = { error: 0, warning: 0, info: 0, kept: 0 };
@@ -22,7 +22,7 @@ const missionsInConflict = ({ unresolved_conflicts: found = [] }: PlanObstacles)
   ...new Set(found.flatMap(({ mission_ids }) => mission_ids.at(-1) ?? [])),
 ];
 
-const blockingOf = (plan: PlanRow, obstacles: PlanObstacles, { actor, language }: Reader): Blocking => {
+const blockingOf = (plan: PlanRow, obstacles: PlanObstacles, { actor, language }: PlanReader): Blocking => {
   const step = nextStepUp(plan.review_level);
   const candidates =
     step === 'send_to_national'
@@ -45,7 +45,7 @@ const blockingOf = (plan: PlanRow, obstacles: PlanObstacles, { actor, language }
     step,
     reasons,
     left_out,
-    refusals: describeRefusals(planDecisions(actor, plan, obstacles), language),
+    refusals: describeRefusals(checkPlanActions(actor, plan, obstacles), language),
   };
 };
 
@@ -58,7 +58,7 @@ type Appending = {
   readonly appends: ReadonlySet<string>;
   readonly obstacles: PlanObstacles;
   readonly opened: LoadedBoard | undefined;
-  readonly reader: Reader;
+  readonly reader: PlanReader;
 };
 
 export const presentPlanAppends = (

@@ -12,7 +12,7 @@ import { fleetRoutes } from './fleet/fleet-plan-routes.ts';
 import { guestRoutes } from './guests/guest-routes.ts';
 import { importRoutes } from './imports/import-routes.ts';
 import { missionRoutes } from './missions/mission-routes.ts';
-import { paperRoutes } from './print/paper-routes.ts';
+import { printRoutes } from './print/print-routes.ts';
 import { planRoutes } from './plan-routes.ts';
 import { statisticsRoutes } from './statistics/statistics-routes.ts';
 import { stepRoutes } from './steps/step-routes.ts';
@@ -32,7 +32,7 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(versionRoutes);
   await app.register(fleetRoutes);
   await app.register(planExportRoutes);
-  await app.register(paperRoutes);
+  await app.register(printRoutes);
   await app.register(feedRoutes);
   await app.register(statisticsRoutes);
   await app.register(costRoutes);

@@ -13,7 +13,13 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import type { VesselPlans } from '#db/tables.generated.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, exactTextFilter } from '#http/query/filters.ts';
+import {
+  buildFilterConditions,
+  dayFilter,
+  type Filter,
+  idFilter,
+  exactTextFilter,
+} from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { applicationColumnsInPlans } from './applications-in-plans.ts';
@@ -61,7 +67,7 @@ export const listPlans = (db: Db, query: PlanQuery, language: Language) =>
   readPage<PlanRow>(db, query, {
     columns: sql`p.*`,
     from: sql`vessel_plans p join vessels v on v.id = p.vessel_id`,
-    where: [plansMeant(query), ...conditionsOf(query, filters)],
+    where: [plansMeant(query), ...buildFilterConditions(query, filters)],
     order: [...orderBySql(query, (name) => columnOf(name, language)), sql`p.id`],
   });
 

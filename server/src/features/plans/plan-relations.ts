@@ -3,16 +3,16 @@ import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
-import { withRelation, type Row } from '#http/answers/resource.ts';
+import { addRelation, type Row } from '#http/answers/resource.ts';
 import { presentConstraint, presentVessel } from '../vessels/vessel-presenter.ts';
 import { presentMission } from './missions/mission-presenter.ts';
 import { findMissionsOfPlans, addApplicationsToMissions } from './missions/mission-queries.ts';
 import type { PlanRow } from './plan-queries.ts';
 import { listVersionsOfPlans } from './versions/version-queries.ts';
 
-export type Reader = { readonly actor: Actor; readonly language: Language };
+export type PlanReader = { readonly actor: Actor; readonly language: Language };
 type Loaded = readonly { readonly planId: number; readonly value: Row }[];
-type Load = (db: Db, plans: readonly PlanRow[], reader: Reader, deeper: boolean) => Promise<Loaded>;
+type Load = (db: Db, plans: readonly PlanRow[], reader: PlanReader, deeper: boolean) => Promise<Loaded>;
 
 const idsOf = (plans: readonly PlanRow[]): number[] => plans.map((plan) => plan.id);
 
@@ -73,14 +73,14 @@ export const addPlanRelations = async (
   resources: readonly Plan[],
   plans: readonly PlanRow[],
   includes: ReadonlySet<PlanInclude>,
-  reader: Reader,
+  reader: PlanReader,
 ): Promise<Plan[]> => {
   if (plans.length === 0) return [...resources];
   let rows = [...resources];
   for (const [name, load] of Object.entries(singles)) {
     if (!includes.has(name as keyof typeof singles)) continue;
     const found = new Map((await load(db, plans, reader, false)).map(({ planId, value }) => [planId, value]));
-    rows = rows.map((row) => withRelation(row, name, found.get(row.id) ?? null));
+    rows = rows.map((row) => addRelation(row, name, found.get(row.id) ?? null));
   }
   for (const [name, load] of Object.entries(lists)) {
     const deeper = name === 'missions' && includes.has('missions.shipTimeRequest');
@@ -88,7 +88,7 @@ export const addPlanRelations = async (
     const loaded = await load(db, plans, reader, deeper);
     const found = new Map(plans.map((plan) => [plan.id, [] as Row[]]));
     for (const { planId, value } of loaded) found.get(planId)?.push(value);
-    rows = rows.map((row) => withRelation(row, name, found.get(row.id) ?? []));
+    rows = rows.map((row) => addRelation(row, name, found.get(row.id) ?? []));
   }
   return rows;
 };

@@ -9,7 +9,7 @@ import { loadBoardsByPlan } from './conflicts/boards.ts';
 import { findObstaclesByPlan } from './plan-obstacles.ts';
 import { presentPlan } from './plan-presenter.ts';
 import type { PlanQuery, PlanRow } from './plan-queries.ts';
-import { addPlanRelations, type Reader } from './plan-relations.ts';
+import { addPlanRelations, type PlanReader } from './plan-relations.ts';
 
 type Asked = Pick<PlanQuery, 'includes' | 'appends'>;
 const nothingElse: Asked = { includes: new Set(), appends: new Set() };
@@ -17,7 +17,7 @@ const nothingElse: Asked = { includes: new Set(), appends: new Set() };
 export const readPlans = async (
   db: Db,
   plans: readonly PlanRow[],
-  reader: Reader,
+  reader: PlanReader,
   { includes, appends }: Asked = nothingElse,
 ): Promise<Plan[]> => {
   const boards = await loadBoardsByPlan(db, appends.size > 0 ? plans.map((plan) => plan.id) : []);
@@ -39,7 +39,7 @@ export const readPlans = async (
 export const readPlan = async (
   db: Db,
   plan: PlanRow,
-  reader: Reader,
+  reader: PlanReader,
   asked: Asked = nothingElse,
 ): Promise<Plan> => {
   const [resource] = await readPlans(db, [plan], reader, asked);

@@ -3,8 +3,8 @@ import { mayEditPlan } from '@shiptime/domain/plans/decisions';
 import type { planChangeSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { announceOnPlan } from '#live/announce-on-plan.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { announcePlanEvent } from '#live/announce-plan-event.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { type VersionCheck, requireUnchangedRow } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from './plan-queries.ts';
@@ -21,12 +21,12 @@ export const savePlanNotes = async (
   await requireUnchangedRow(known, plan);
   if (notes === undefined || notes === plan.notes) return;
   await tx.updateTable('vessel_plans').set({ notes }).where('id', '=', id).execute();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'vessel_plans.updated',
     subject_type: 'vessel_plans',
     subject_id: id,
     before: { notes: plan.notes },
     after: { notes },
   });
-  await announceOnPlan(tx, id, actor.id, { kind: 'notes' });
+  await announcePlanEvent(tx, id, actor.id, { kind: 'notes' });
 };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase } from '#test/database.ts';
 import { aUser } from '#test/factories/people.ts';
 import { openSession, startTestApp, TestClient, type TestApp } from '#test/harness.ts';
-import { moveDatabase } from '#cli/move-database.ts';
+import { moveDatabaseCommand } from '#cli/move-database.ts';
 import { readConfig } from '#config.ts';
 import { hashPassword } from '../accounts/passwords/passwords.ts';
 
@@ -53,7 +53,7 @@ it('what it had opened while there was a demonstration is dead: sessions and cal
 it('its accounts are not carried to another database', async () => {
   const source = await createTestDatabase();
   await aUser(source.db, 'administrator', seeded);
-  const work = await moveDatabase.prepare(['--to', 'postgres://nobody@127.0.0.1:1/none']);
+  const work = await moveDatabaseCommand.prepare(['--to', 'postgres://nobody@127.0.0.1:1/none']);
   await expect(work(source.db, readConfig({}), source)).rejects.toThrow(
     /database of a demonstration \(admin@shiptime\.example and others\)/,
   );

@@ -1,6 +1,6 @@
 import { mayEditPlan } from '@shiptime/domain/plans/decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { allowed, type Decision, refused } from '@shiptime/domain/shared/decision';
+import { allowed, type PermissionDecision, refused } from '@shiptime/domain/shared/permission-decision';
 import type { Db } from '#db/connection.ts';
 import type { PlanRow } from '../plans/plan-queries.ts';
 import type { StoredChange } from './proposal-outcome.ts';
@@ -46,7 +46,7 @@ export const mayRevertProposal = async (
   actor: Actor,
   changes: readonly StoredChange[],
   plans: readonly PlanRow[],
-): Promise<Decision> => {
+): Promise<PermissionDecision> => {
   const applied = changes.filter((change) => change.applied);
   if (applied.length === 0) return refused('invalid_transition');
   const closed = plans.map((plan) => mayEditPlan(actor, plan)).find((decision) => !decision.allowed);

@@ -4,7 +4,7 @@ import type { MilesByStations } from '@shiptime/domain/plans/conflicts/conflict-
 import type { LocatedPort } from '@shiptime/domain/plans/distances/ways-to-stations';
 import type { LatitudeLongitude } from '@shiptime/domain/plans/distances/waters/waters';
 import type { Db } from '#db/connection.ts';
-import { loadWaysToStations } from '../plans/conflicts/ways-to-stations.ts';
+import { loadMilesToStation } from '../plans/conflicts/ways-to-stations.ts';
 
 type StationsOfApplication = { readonly id: number; readonly stations: readonly LatitudeLongitude[] };
 
@@ -25,7 +25,7 @@ export const addMilesByStations = async (db: Db, board: Board): Promise<Board> =
   const { applications, ports: portFacts } = board.conflictContext;
   const stations = await findStations(db, [...applications.keys()]);
   const ports = await findPorts(db, [...portFacts.keys()]);
-  const way = await loadWaysToStations(db);
+  const way = await loadMilesToStation(db);
   const milesByStations: MilesByStations = (applicationId, fromPortId, toPortId) =>
     (stations.get(applicationId) ?? []).map((station) =>
       [fromPortId, toPortId]

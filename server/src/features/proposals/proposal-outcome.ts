@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
-import { assumeSpeed, type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
+import { assumeSpeedIfUnknown, type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
 import { compareKnownCosts } from '@shiptime/domain/plans/costs/compare-known-costs';
 import { computeBoardCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { isScheduled } from '@shiptime/domain/plans/missions';
@@ -14,7 +14,7 @@ import { addConflictFreeChanges } from '@shiptime/planner/fleet/add-conflict-fre
 import { applyChanges, type ProposedChange, type SecondPart } from '@shiptime/planner/fleet/proposed-changes';
 import { pickChangesWithMostDays } from '@shiptime/planner/fleet/most-days';
 import { passPortDaysToNeighbours } from '@shiptime/planner/fleet/take-over-port-days';
-import { addNeededChanges } from '@shiptime/planner/fleet/needed-changes';
+import { addPrerequisiteChanges } from '@shiptime/planner/fleet/prerequisite-changes';
 import { removeFaultyPlacements } from '@shiptime/planner/fleet/faulty-placements';
 import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
 import type { ChangeFindings } from '@shiptime/domain/proposals/proposed-changes';
@@ -139,7 +139,7 @@ const finishChanges = (
   { board, wishes: { notBefore } }: FleetProblem,
   chosen: readonly ProposedChange[],
 ): readonly ProposedChange[] => {
-  const sailing = assumeSpeed(board, assumedKnots);
+  const sailing = assumeSpeedIfUnknown(board, assumedKnots);
   return passPortDaysToNeighbours(sailing, lengthenShortenedMissions(sailing, chosen, notBefore), notBefore);
 };
 
@@ -154,7 +154,7 @@ export const buildProposalOutcome = async (
   const { changes: all, placements } = removeFaultyPlacements(posed, found.placements);
   const isWhole = placements === found.placements;
   const isWanted = ({ ship_time_request_id: id }: ProposedChange) => mustSail?.has(id) ?? true;
-  const finished = finishChanges(posed, isForced ? addNeededChanges(posed.board, all, isWanted) : all);
+  const finished = finishChanges(posed, isForced ? addPrerequisiteChanges(posed.board, all, isWanted) : all);
   const changes = pickChangesWithMostDays(posed, finished, rivals);
   const after = applyChanges(posed.board, changes);
   const additions = isForced ? all.filter(({ kind }) => kind === 'add') : [];

@@ -3,12 +3,12 @@ import { searchSeconds, type ProposalBody } from '@shiptime/domain/proposals/pro
 import type { FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
 import { addLongerOptions } from '@shiptime/planner/fleet/longer-options';
 import type { ProposedChange } from '@shiptime/planner/fleet/proposed-changes';
-import { findRefusedPlacements, disableFaultyOptions } from '@shiptime/planner/fleet/faulty-placements';
+import { findUnacceptablePlacements, disableFaultyOptions } from '@shiptime/planner/fleet/faulty-placements';
 import type { Db } from '#db/connection.ts';
-import { announceLive, userTopic } from '#live/live.ts';
-import { inTransaction } from '#db/transaction.ts';
-import type { SearchProgress } from '#proposal-search/search-effort.ts';
-import { searchProposal, type ProposeResult } from '#proposal-search/search-proposal.ts';
+import { announceLiveEvent, userTopic } from '#live/live.ts';
+import { runInTransaction } from '#db/transaction.ts';
+import type { SearchProgress } from '#proposal-search/search-result-collector.ts';
+import { searchForProposal, type ProposeResult } from '#proposal-search/search-for-proposal.ts';
 import { FairQueue } from '#process-pool/fair-queue.ts';
 import { loadRatesOfYear } from '#features/vessels/vessel-rates.ts';
 import { type SearchSolution, buildProposalOutcome, sumPlacedDays } from './proposal-outcome.ts';
@@ -159,7 +159,7 @@ export class ProposalRunner {
     let { posed } = job;
     const ask = (from: FleetProblem['from'], most: number): Promise<ProposeResult> => {
       const asked = posed;
-      return searchProposal(asked.problem, {
+      return searchForProposal(asked.problem, {
         seed,
         iterations,
         seconds: most,
@@ -172,7 +172,7 @@ export class ProposalRunner {
     let proposed = await ask(posed.from, seconds);
     for (let round = 0; round < mendings && !signal.aborted; round += 1) {
       const { placements } = proposed.solution;
-      const faults = findRefusedPlacements(posed, placements);
+      const faults = findUnacceptablePlacements(posed, placements);
       const longer = faults.length === 0 ? addLongerOptions(posed, placements) : null;
       if (faults.length === 0 && !longer) break;
       posed = longer?.posed ?? disableFaultyOptions(posed, faults);
@@ -200,7 +200,7 @@ export class ProposalRunner {
   }
 
   async #tell(job: Job, running: Running): Promise<void> {
-    const stopping = await inTransaction(this.#db, async (tx) => {
+    const stopping = await runInTransaction(this.#db, async (tx) => {
       const row = await tx
         .updateTable('proposals')
         .set({ progress: JSON.stringify(running.progress) })
@@ -208,7 +208,7 @@ export class ProposalRunner {
         .where('state', '=', 'running')
         .returning('is_stopping')
         .executeTakeFirst();
-      if (row) await announceLive(tx, { topic: userTopic(job.userId), kind: 'proposal', id: job.id });
+      if (row) await announceLiveEvent(tx, { topic: userTopic(job.userId), kind: 'proposal', id: job.id });
       return row?.is_stopping ?? false;
     });
     if (stopping) running.controller.abort();
@@ -223,14 +223,14 @@ export class ProposalRunner {
       progress?: string;
     },
   ): Promise<void> {
-    await inTransaction(this.#db, async (tx) => {
+    await runInTransaction(this.#db, async (tx) => {
       await tx
         .updateTable('proposals')
         .set(end)
         .where('id', '=', id)
         .where('state', 'in', ['queued', 'running'])
         .execute();
-      await announceLive(tx, { topic: userTopic(userId), kind: 'proposal', id });
+      await announceLiveEvent(tx, { topic: userTopic(userId), kind: 'proposal', id });
     });
   }
 

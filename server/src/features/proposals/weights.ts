@@ -9,7 +9,7 @@ import type { ProposalWeights } from '@shiptime/domain/proposals/weights-wire';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { toFieldProblems } from '@shiptime/domain/shared/field-problem';
 import type { Db, Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 
@@ -59,7 +59,7 @@ export const changeWeights = async (
     .values({ fiscal_year_id: id, ...weights })
     .onConflict((conflict) => conflict.column('fiscal_year_id').doUpdateSet(weights))
     .execute();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: `${subject}.updated`,
     subject_type: subject,
     subject_id: id,

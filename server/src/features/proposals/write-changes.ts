@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { mayEditOrAmend } from '@shiptime/domain/plans/decisions';
 import { isScenarioPlan } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { refused } from '@shiptime/domain/shared/decision';
+import { refused } from '@shiptime/domain/shared/permission-decision';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { saveMissions } from '../plans/missions/save-missions.ts';
 import { moveMission } from '../plans/missions/move-mission.ts';
 import { lockPlan, type PlanRow } from '../plans/plan-queries.ts';
-import { openAmendments } from '../plans/steps/open-amendments.ts';
+import { reopenPlans } from '../plans/steps/reopen-plans.ts';
 import { insertPlanVersion } from '../plans/versions/take-version.ts';
 import { reassignApplication } from '../review/reassignment.ts';
 import {
@@ -96,7 +96,7 @@ export const writeProposalChanges = async (
   const isFinal = (plan: PlanRow) => plan.review_level === 'final';
   const changing = plans.filter((plan) => concerned.has(plan.vessel_id) && !isScenarioPlan(plan));
   for (const plan of changing) if (!isFinal(plan)) await insertPlanVersion(tx, plan, actor.id, reason);
-  await openAmendments(
+  await reopenPlans(
     tx,
     actor,
     changing.filter(isFinal).map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { foldText, type Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit, type AuditedActor } from '#audit/audit.ts';
+import { writeAuditEntry, type AuditedActor } from '#audit/audit.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
@@ -70,7 +70,7 @@ export const addReferenceRow = async (
     values (${sql.join(values.map(([, value]) => value))}) returning id`.execute(tx);
   const { id } = rows[0]!;
   const after = await read(tx, list, id);
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: `${list.table}.created`,
     subject_type: list.table,
     subject_id: id,
@@ -93,7 +93,7 @@ export const changeReferenceRow = async (
   const assignments = values.map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   await sql`update ${sql.table(list.table)} set ${sql.join(assignments)} where id = ${id}`.execute(tx);
   const after = await read(tx, list, id);
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: `${list.table}.updated`,
     subject_type: list.table,
     subject_id: id,
@@ -112,7 +112,7 @@ export const removeReferenceRow = async (
   const before = await lockFresh(tx, list, target);
   const { id } = target;
   await sql`delete from ${sql.table(list.table)} where id = ${id}`.execute(tx);
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: `${list.table}.deleted`,
     subject_type: list.table,
     subject_id: id,

@@ -9,7 +9,7 @@ import {
   presentCollection,
   idParams,
   resourceListSchema,
-  noContent,
+  noContentSchema,
   presentResource,
   resourceSchema,
 } from '#http/answers/resource.ts';
@@ -89,7 +89,7 @@ const writeRoutes = (app: App): void => {
     '/fiscal_years/:id',
     {
       config: { access: ['administrator'] },
-      schema: { tags, params: idParams, response: { 204: noContent } },
+      schema: { tags, params: idParams, response: { 204: noContentSchema } },
     },
     async (request, reply) => {
       const target = { id: request.params.id, expected: readExpectedVersion(request) };

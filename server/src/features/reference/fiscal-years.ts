@@ -5,12 +5,18 @@ import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { fiscalYearStartingIn, fiscalYearStartYear } from '@shiptime/domain/reference/fiscal-year';
 import { newFiscalYearSchema } from '@shiptime/domain/reference/fiscal-year-schema';
 import type { Db, Tx } from '#db/connection.ts';
-import { writeAudit, type AuditedActor } from '#audit/audit.ts';
+import { writeAuditEntry, type AuditedActor } from '#audit/audit.ts';
 import type { FiscalYears } from '#db/tables.generated.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { booleanFilter, conditionsOf, dayFilter, idFilter, substringFilter } from '#http/query/filters.ts';
+import {
+  booleanFilter,
+  buildFilterConditions,
+  dayFilter,
+  idFilter,
+  substringFilter,
+} from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
-import { announceLive, yearTopic } from '#live/live.ts';
+import { announceLiveEvent, yearTopic } from '#live/live.ts';
 import { invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 
@@ -46,7 +52,7 @@ export const listFiscalYears = (db: Db, query: Query) =>
   readPage<Selectable<FiscalYears>>(db, query, {
     columns: sql`*`,
     from: sql`fiscal_years`,
-    where: conditionsOf(query, filters),
+    where: buildFilterConditions(query, filters),
     order: [...orderBySql(query, sql.ref), sql`start_date`, sql`id`],
   });
 
@@ -69,7 +75,7 @@ export const addFiscalYear = async (
   const known = await tx.selectFrom('fiscal_years').select('id').where('name', '=', planned.name).execute();
   if (known.length > 0) throw invalidRefusal([{ field: 'start_date', code: 'not_unique' }]);
   const after = await tx.insertInto('fiscal_years').values(planned).returningAll().executeTakeFirstOrThrow();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'fiscal_years.created',
     subject_type: 'fiscal_years',
     subject_id: after.id,
@@ -108,8 +114,8 @@ export const changeFiscalYear = async (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (moves) await announceLive(tx, { topic: yearTopic(id), kind: 'deadline' });
-  await writeAudit(tx, actor, {
+  if (moves) await announceLiveEvent(tx, { topic: yearTopic(id), kind: 'deadline' });
+  await writeAuditEntry(tx, actor, {
     action: moves ? 'fiscal_years.deadline_moved' : 'fiscal_years.updated',
     subject_type: 'fiscal_years',
     subject_id: id,
@@ -134,7 +140,7 @@ export const removeFiscalYear = async (
   if (!before) throw notFoundRefusal();
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   await tx.deleteFrom('fiscal_years').where('id', '=', id).execute();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'fiscal_years.deleted',
     subject_type: 'fiscal_years',
     subject_id: id,

@@ -12,7 +12,7 @@ import {
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { seedReference } from '#seeds/reference/seed.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { runInTransaction } from '#db/transaction.ts';
 import seeded from '#seeds/reference/data/identifiers.json' with { type: 'json' };
 
 let portal: TestApp;
@@ -89,7 +89,7 @@ describe('identifiers of vessels, ports and agencies', () => {
     expect(chosen.statusCode).toBe(200);
     const tofino = await rowOf('ports', 'tofino');
     await admin.patch(`/api/ports/${tofino.id}`, { un_locode: null });
-    await inTransaction(portal.db, seedReference);
+    await runInTransaction(portal.db, seedReference);
     const after = await rowOf('vessels', 'john-cabot');
     expect(identifierState(after, 'ices_code')).toMatchObject({ value: '18KF', standing: 'settled' });
     expect((await rowOf('ports', 'tofino')).un_locode).toBeNull();

@@ -7,7 +7,7 @@ import {
   presentCollection,
   idParams,
   resourceListSchema,
-  noContent,
+  noContentSchema,
   presentResource,
   resourceSchema,
   type Row,
@@ -97,7 +97,7 @@ const editing =
     });
     app.delete(
       `/${path}/:id`,
-      { config, schema: { tags: ['reference'], params: idParams, response: { 204: noContent } } },
+      { config, schema: { tags: ['reference'], params: idParams, response: { 204: noContentSchema } } },
       async (request, reply) => {
         const target = targetOf(request.params.id, request);
         await app.inTransaction((tx) => removeReferenceRow(tx, request.actor, list, target));

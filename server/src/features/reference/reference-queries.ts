@@ -5,7 +5,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery, CollectionSpec } from '#http/query/collection-query.ts';
 import {
   booleanFilter,
-  conditionsOf,
+  buildFilterConditions,
   dayFilter,
   idFilter,
   identifierFilters,
@@ -63,7 +63,7 @@ export const listReferenceRows = (db: Db, list: ReferenceList, query: Collection
   readPage<Row>(db, query, {
     columns: columns(list),
     from: sql.table(list.table),
-    where: conditionsOf(query, filtersOf(list)),
+    where: buildFilterConditions(query, filtersOf(list)),
     order: orderOf(list, query, language),
   });
 

@@ -8,7 +8,7 @@ import {
   type Settings,
 } from '@shiptime/domain/reference/settings';
 import type { Db, Tx } from '#db/connection.ts';
-import { writeAudit, type AuditedActor } from '#audit/audit.ts';
+import { writeAuditEntry, type AuditedActor } from '#audit/audit.ts';
 import { invalidRefusal } from '#http/refusal.ts';
 
 export const readSettings = async (db: Db): Promise<Settings> =>
@@ -33,7 +33,7 @@ export const changeSettings = async (
       .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
       .execute();
   }
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'settings.updated',
     subject_type: 'settings',
     subject_id: null,

@@ -12,7 +12,7 @@ type Travelling = {
 
 type Row = AffectedPlan & { readonly place: number; readonly is_target: boolean };
 
-export const findAffectedPlansOfMany = async (
+export const findAffectedPlansOfApplications = async (
   db: Db,
   travelling: readonly Travelling[],
 ): Promise<AffectedPlans[]> => {
@@ -55,4 +55,5 @@ export const findAffectedPlans = async (
   db: Db,
   { id, fiscal_year_id }: { readonly id: number; readonly fiscal_year_id: number },
   to_vessel_id: number,
-): Promise<AffectedPlans> => (await findAffectedPlansOfMany(db, [{ id, fiscal_year_id, to_vessel_id }]))[0]!;
+): Promise<AffectedPlans> =>
+  (await findAffectedPlansOfApplications(db, [{ id, fiscal_year_id, to_vessel_id }]))[0]!;

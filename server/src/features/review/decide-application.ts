@@ -13,7 +13,7 @@ import { lockApplication } from '../applications/application-queries.ts';
 import { throwIfTransitionRefused, changeStatus } from '../applications/stages/transition.ts';
 import { leaveSharedVoyage } from './leave-shared-voyage.ts';
 import { addUnscheduledMission, removeMissionsOfApplication } from './missions-of-application.ts';
-import { requireVessel } from './vessel-choice.ts';
+import { requireActiveVessel } from './require-active-vessel.ts';
 
 const unplanned = (vessel_id: number | null) => ({ vessel_id, review_level: 'regional' as const });
 
@@ -33,7 +33,7 @@ export const acceptApplication = async (
     id,
   );
   throwIfRefused(checkNoOpenCorrections(await countProposedCorrections(tx, id)));
-  if (vessel !== before.vessel_id) await requireVessel(tx, vessel);
+  if (vessel !== before.vessel_id) await requireActiveVessel(tx, vessel);
   const after = await changeStatus(tx, actor, before, { action: 'accept', vesselId: vessel! });
   await addUnscheduledMission(tx, actor, after);
   return after;

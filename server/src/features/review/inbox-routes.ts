@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { inboxItemSchema } from '@shiptime/domain/review/review-wire';
 import { pageMetaSchema } from '@shiptime/domain/shared/wire';
-import { refused } from '@shiptime/domain/shared/decision';
+import { refused } from '@shiptime/domain/shared/permission-decision';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
 import { throwIfRefused } from '#http/refusal.ts';

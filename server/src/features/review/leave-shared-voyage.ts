@@ -3,14 +3,14 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { writeAuditEntries } from '#audit/audit.ts';
 import type { Row } from '#http/answers/resource.ts';
-import { joinedApplicationsSql } from '../applications/joined-voyages.ts';
+import { applicationsOnJoinedVoyagesSql } from '../applications/joined-voyages.ts';
 
 type Mate = { readonly agreement_id: number; readonly mission: Row; readonly title: string };
 
 const mateOf = async (tx: Tx, applicationId: number): Promise<Mate | undefined> => {
   const { rows } = await sql<Mate>`
     select j.agreement_id, to_jsonb(m) as mission, own.title
-    from ${joinedApplicationsSql} j join missions own on own.ship_time_request_id = j.ship_time_request_id
+    from ${applicationsOnJoinedVoyagesSql} j join missions own on own.ship_time_request_id = j.ship_time_request_id
       join vessel_plans p on p.id = own.vessel_plan_id and p.scenario_id is null
       join missions m on m.ship_time_request_id = j.with_id and m.vessel_plan_id = p.id
     where j.ship_time_request_id = ${applicationId}`.execute(tx);

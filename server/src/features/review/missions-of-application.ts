@@ -3,8 +3,8 @@ import { mayChangeMissions } from '@shiptime/domain/applications/decisions';
 import type { AffectedPlan } from '@shiptime/domain/applications/reassignment';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { announceOnPlan } from '#live/announce-on-plan.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { announcePlanEvent } from '#live/announce-plan-event.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import type { Row } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
@@ -47,13 +47,13 @@ export const addUnscheduledMission = async (
       r.project_title, r.ideal_science_berths, coalesce(r.mobilization_days, 0), r.operational_days,
       coalesce(r.demobilization_days, 0), r.mobilization_port_id, r.demobilization_port_id
     from ship_time_requests r where r.id = ${application.id} returning *`.execute(tx);
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'missions.created',
     subject_type: 'missions',
     subject_id: rows[0]!.id,
     after: rows[0]!,
   });
-  await announceOnPlan(tx, plan.id, actor.id, { kind: 'missions' });
+  await announcePlanEvent(tx, plan.id, actor.id, { kind: 'missions' });
 };
 
 type Dropped = Row & {
@@ -75,7 +75,7 @@ export const removeMissionsOfApplication = async (
   for (const { review_level } of missions) throwIfRefused(mayChangeMissions(actor, review_level));
   for (const { review_level: _level, ...mission } of missions) {
     await tx.deleteFrom('missions').where('id', '=', mission.id).execute();
-    await writeAudit(tx, actor, {
+    await writeAuditEntry(tx, actor, {
       action: 'missions.dropped',
       subject_type: 'missions',
       subject_id: mission.id,
@@ -83,5 +83,5 @@ export const removeMissionsOfApplication = async (
     });
   }
   for (const id of new Set(missions.map((each) => each.vessel_plan_id)))
-    await announceOnPlan(tx, id, actor.id, { kind: 'missions' });
+    await announcePlanEvent(tx, id, actor.id, { kind: 'missions' });
 };

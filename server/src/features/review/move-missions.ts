@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { dayNumber } from '@shiptime/domain/shared/calendar-day';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { announceOnPlan } from '#live/announce-on-plan.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { announcePlanEvent } from '#live/announce-plan-event.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import type { Row } from '#http/answers/resource.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { lockOrCreatePlanOfVessel, type LockedPlan } from './missions-of-application.ts';
@@ -15,7 +15,7 @@ type Planned = Row & {
   readonly start_fraction: number;
 };
 
-export type StartWish = {
+export type RequestedStart = {
   readonly start_date?: string | null | undefined;
   readonly start_fraction?: number | undefined;
 };
@@ -34,7 +34,7 @@ const lockMissions = async (tx: Tx, applicationId: number) => {
 };
 
 /** Quarter days by which all missions move, so that the first starts as requested. */
-const shiftOf = ([first]: readonly Planned[], { start_date, start_fraction = 0 }: StartWish): number => {
+const shiftOf = ([first]: readonly Planned[], { start_date, start_fraction = 0 }: RequestedStart): number => {
   if (!first?.start_date || !start_date) return 0;
   return (
     (dayNumber(start_date) - dayNumber(first.start_date)) * 4 + (start_fraction - first.start_fraction) * 4
@@ -75,7 +75,7 @@ const tickOf = ({ start_date, start_fraction }: { start_date: string; start_frac
 
 export type VesselMove = {
   readonly vesselId: number;
-  readonly wish: StartWish;
+  readonly wish: RequestedStart;
   readonly reason: string;
   readonly decide: (leaving: readonly LockedPlan[], target: LockedPlan) => void;
 };
@@ -104,7 +104,7 @@ export const moveMissionsToVessel = async (
         ? tickOf({ start_date: wish.start_date, start_fraction: wish.start_fraction ?? 0 })
         : now;
     const after = await moveOne(tx, mission, target, wanted === null ? null : String(wanted));
-    await writeAudit(tx, actor, {
+    await writeAuditEntry(tx, actor, {
       action: 'missions.moved',
       subject_type: 'missions',
       subject_id: mission.id,
@@ -118,5 +118,5 @@ export const moveMissionsToVessel = async (
     tx,
   );
   for (const id of new Set([...plans.map((plan) => plan.id), target.id]))
-    await announceOnPlan(tx, id, actor.id, { kind: 'missions' });
+    await announcePlanEvent(tx, id, actor.id, { kind: 'missions' });
 };

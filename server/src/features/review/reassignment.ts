@@ -10,15 +10,15 @@ import { lockApplication } from '../applications/application-queries.ts';
 import { throwIfTransitionRefused } from '../applications/stages/transition.ts';
 import { createOffer } from './offers/make-offer.ts';
 import { findFinalAffectedPlans, findAffectedPlans } from './affected-plans.ts';
-import { type VesselMove, moveMissionsToVessel, type StartWish } from './move-missions.ts';
-import { assignToVessel } from './assign-to-vessel.ts';
-import { requireVessel } from './vessel-choice.ts';
+import { type VesselMove, moveMissionsToVessel, type RequestedStart } from './move-missions.ts';
+import { assignApplicationToVessel } from './assign-application-to-vessel.ts';
+import { requireActiveVessel } from './require-active-vessel.ts';
 
 type Wanted = {
   readonly vessel_id: number;
   readonly reason: string;
   readonly amend?: boolean | undefined;
-} & StartWish;
+} & RequestedStart;
 
 export type AmendPlans = (planIds: readonly number[], reason: string) => Promise<void>;
 
@@ -38,7 +38,7 @@ export const reassignApplication = async (
   }
   await throwIfTransitionRefused(tx, mayReassignApplication(actor, before), id);
   if (vesselId === before.vessel_id) throw invalidRefusal([{ field: 'vessel_id', code: 'not_unique' }]);
-  await requireVessel(tx, vesselId);
+  await requireActiveVessel(tx, vesselId);
   if (isPlanned(before.status_id)) {
     const { leaving, target } = await findAffectedPlans(tx, before, vesselId);
     const { by, decision } = chooseReassignmentMethod(actor, leaving, target);
@@ -48,5 +48,5 @@ export const reassignApplication = async (
       throwIfRefused(chooseReassignmentMethod(actor, ...plans).decision);
     await moveMissionsToVessel(tx, actor, before, { vesselId, wish, reason, decide });
   } else throwIfRefused(mayReassignUndecided((await findAffectedPlans(tx, before, vesselId)).target));
-  return { application: await assignToVessel(tx, actor, before, vesselId, reason) };
+  return { application: await assignApplicationToVessel(tx, actor, before, vesselId, reason) };
 };

@@ -9,9 +9,9 @@ import {
 import { mayAdoptScenario } from '@shiptime/domain/scenarios/policy';
 import { mayEditPlan } from '@shiptime/domain/plans/decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { refused } from '@shiptime/domain/shared/decision';
+import { refused } from '@shiptime/domain/shared/permission-decision';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal, Refusal } from '#http/refusal.ts';
 import type { MissionBatch } from '../plans/missions/mission-schema.ts';
 import { addMission } from '../plans/missions/add-mission.ts';
@@ -214,7 +214,7 @@ export const adoptScenario = async (
   await copyKeptConflicts(tx, kept, realOf);
   await save(adopting, chosen, copies, realOf);
   await rebase(tx, scenario, chosen, added);
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'scenarios.adopted',
     subject_type: 'scenarios',
     subject_id: id,

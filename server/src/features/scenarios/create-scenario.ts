@@ -6,7 +6,7 @@ import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapsh
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import {
   copyKeptConflicts,
@@ -178,7 +178,7 @@ export const createScenario = async (
     tx,
   );
   await sql`set constraints all immediate`.execute(tx);
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'scenarios.created',
     subject_type: 'scenarios',
     subject_id: id,

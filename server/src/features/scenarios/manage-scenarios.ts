@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { mayManageScenario } from '@shiptime/domain/scenarios/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { lockScenario, readScenario } from './scenario-queries.ts';
@@ -21,7 +21,7 @@ export const renameScenario = async (
   await requireCurrentVersion(expected, scenario.lock_version, () => readScenario(tx, actor, id));
   if (name === scenario.name) return;
   await tx.updateTable('scenarios').set({ name }).where('id', '=', id).execute();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'scenarios.updated',
     subject_type: 'scenarios',
     subject_id: id,
@@ -44,7 +44,7 @@ export const deleteScenario = async (
   await tx.deleteFrom('vessel_plans').where('scenario_id', '=', id).execute();
   await tx.deleteFrom('scenarios').where('id', '=', id).execute();
   const { name, fiscal_year_id, vessel_ids } = scenario;
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'scenarios.deleted',
     subject_type: 'scenarios',
     subject_id: id,

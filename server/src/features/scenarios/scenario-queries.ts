@@ -65,7 +65,7 @@ export const findPlanIdInScenario = async (db: Db, id: number, vesselId: number)
   return row?.id ?? null;
 };
 
-export const requireInScenario = async (db: Db, id: number, missionId: number): Promise<void> => {
+export const requireMissionInScenario = async (db: Db, id: number, missionId: number): Promise<void> => {
   const found = await db
     .selectFrom('missions as m')
     .innerJoin('vessel_plans as p', 'p.id', 'm.vessel_plan_id')

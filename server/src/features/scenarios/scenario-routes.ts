@@ -16,7 +16,7 @@ import {
   presentCollection,
   idParams,
   resourceListSchema,
-  noContent,
+  noContentSchema,
   presentResource,
   resourceSchema,
   pickFields,
@@ -39,7 +39,7 @@ import {
   listScenarios,
   findPlanIdInScenario,
   readScenario,
-  requireInScenario,
+  requireMissionInScenario,
 } from './scenario-queries.ts';
 
 const tags = ['scenarios'];
@@ -102,7 +102,7 @@ const ownRoutes = (app: App): void => {
 
   app.delete(
     '/scenarios/:id',
-    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: idParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       const { actor, params } = request;
       await app.inTransaction((tx) => deleteScenario(tx, actor, params.id, readExpectedVersion(request)));
@@ -199,7 +199,7 @@ const oneMissionRoutes = (app: App): void => {
     async (request, reply) => {
       const { id, mission } = request.params;
       const query = parseCollectionQuery(request.query, missionCollection);
-      await requireInScenario(app.db, id, mission);
+      await requireMissionInScenario(app.db, id, mission);
       const found = [await readMission(app.db, request.actor, mission)];
       const [whole] = query.includes.has('shipTimeRequest')
         ? await addApplicationsToMissions(app.db, found)
@@ -220,7 +220,7 @@ const oneMissionRoutes = (app: App): void => {
     },
     handler: async (request, reply) => {
       const { actor, params, body } = request;
-      await requireInScenario(app.db, params.id, params.mission);
+      await requireMissionInScenario(app.db, params.id, params.mission);
       const expected = readExpectedVersion(request);
       const save = app.inTransaction((tx) => saveMission(tx, actor, params.mission, body, expected));
       return presentResource(reply, await save);
@@ -229,10 +229,10 @@ const oneMissionRoutes = (app: App): void => {
 
   app.delete(
     '/scenarios/:id/missions/:mission',
-    { config, schema: { tags, params: missionParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: missionParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       const { actor, params } = request;
-      await requireInScenario(app.db, params.id, params.mission);
+      await requireMissionInScenario(app.db, params.id, params.mission);
       await app.inTransaction((tx) => removeMission(tx, actor, params.mission, readExpectedVersion(request)));
       return reply.code(204).send();
     },

@@ -8,7 +8,7 @@ import {
   presentCollection,
   idParams,
   resourceListSchema,
-  noContent,
+  noContentSchema,
   presentResource,
   resourceSchema,
 } from '#http/answers/resource.ts';
@@ -127,7 +127,7 @@ const keepingRoutes = (app: App): void => {
 
   app.delete(
     `${path}/:constraint`,
-    { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: rowParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       const { actor, params } = request;
       const target = { vesselId: params.id, id: params.constraint, expected: readExpectedVersion(request) };

@@ -14,10 +14,16 @@ import {
 } from '@shiptime/domain/vessels/constraints';
 import type { Db, Tx } from '#db/connection.ts';
 import type { SchedulingConstraints } from '#db/tables.generated.ts';
-import { announceOnPlan } from '#live/announce-on-plan.ts';
-import { writeAudit, writeAuditEntries, type AuditedActor } from '#audit/audit.ts';
+import { announcePlanEvent } from '#live/announce-plan-event.ts';
+import { writeAuditEntry, writeAuditEntries, type AuditedActor } from '#audit/audit.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, dayFilter, idFilter, substringFilter, type Filter } from '#http/query/filters.ts';
+import {
+  buildFilterConditions,
+  dayFilter,
+  idFilter,
+  substringFilter,
+  type Filter,
+} from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
@@ -67,7 +73,10 @@ export const listConstraints = async (db: Db, vesselId: number | null, query: Qu
   return readPage<Constraint>(db, query, {
     columns: sql`*`,
     from: sql`scheduling_constraints`,
-    where: [...(vesselId === null ? [] : [sql`vessel_id = ${vesselId}`]), ...conditionsOf(query, filters)],
+    where: [
+      ...(vesselId === null ? [] : [sql`vessel_id = ${vesselId}`]),
+      ...buildFilterConditions(query, filters),
+    ],
     order: [...orderBySql(query, sql.ref), sql`start_date`, sql`id`],
   });
 };
@@ -85,7 +94,7 @@ export const findConstraint = async (db: Db, vesselId: number | null, id: number
 
 const tellPlans = async (tx: Tx, actor: By, vesselId: number): Promise<void> => {
   const plans = await tx.selectFrom('vessel_plans').select('id').where('vessel_id', '=', vesselId).execute();
-  for (const { id } of plans) await announceOnPlan(tx, id, actor.id, { kind: 'constraints' });
+  for (const { id } of plans) await announcePlanEvent(tx, id, actor.id, { kind: 'constraints' });
 };
 
 export const addConstraint = async (
@@ -165,7 +174,7 @@ export const changeConstraint = async (
     .where('id', '=', target.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'scheduling_constraints.updated',
     subject_type: 'scheduling_constraints',
     subject_id: after.id,
@@ -179,7 +188,7 @@ export const changeConstraint = async (
 export const removeConstraint = async (tx: Tx, actor: By, target: Target): Promise<void> => {
   const before = await lockFresh(tx, actor, target);
   await tx.deleteFrom('scheduling_constraints').where('id', '=', target.id).execute();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'scheduling_constraints.deleted',
     subject_type: 'scheduling_constraints',
     subject_id: target.id,

@@ -5,7 +5,7 @@ import { foldText, type Language } from '@shiptime/domain/shared/text';
 import type { vesselInputSchema } from '@shiptime/domain/vessels/vessel';
 import type { Tx } from '#db/connection.ts';
 import type { Vessels } from '#db/tables.generated.ts';
-import { writeAudit, type AuditedActor } from '#audit/audit.ts';
+import { writeAuditEntry, type AuditedActor } from '#audit/audit.ts';
 import { invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { findUnusedKey, nextPosition } from '../reference/edit-list.ts';
@@ -63,7 +63,7 @@ export const addVessel = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'vessels.created',
     subject_type: 'vessels',
     subject_id: after.id,
@@ -87,7 +87,7 @@ export const changeVessel = async (
     .where('id', '=', target.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'vessels.updated',
     subject_type: 'vessels',
     subject_id: after.id,
@@ -100,7 +100,7 @@ export const changeVessel = async (
 export const removeVessel = async (tx: Tx, actor: By, target: Target): Promise<void> => {
   const before = await lockFresh(tx, actor, target);
   await tx.deleteFrom('vessels').where('id', '=', target.id).execute();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'vessels.deleted',
     subject_type: 'vessels',
     subject_id: target.id,

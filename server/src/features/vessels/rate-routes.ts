@@ -5,7 +5,7 @@ import {
   vesselRatesChangeSchema,
 } from '@shiptime/domain/vessels/vessel-rates';
 import { vesselRatesSchema } from '@shiptime/domain/vessels/vessel-rates-wire';
-import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
+import { idParams, noContentSchema, presentResource, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { readExpectedVersion } from '#http/answers/versions.ts';
 import { addRates, changeRates, findRates, listRates, presentRates, removeRates } from './vessel-rates.ts';
@@ -60,7 +60,7 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
   });
   app.delete(
     '/vessel_rates/:id',
-    { config: forAdministrators, schema: { tags, params: idParams, response: { 204: noContent } } },
+    { config: forAdministrators, schema: { tags, params: idParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       const { actor, params } = request;
       const target = { id: params.id, expected: readExpectedVersion(request) };

@@ -1,8 +1,8 @@
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { Vessels } from '#db/tables.generated.ts';
-import { withRelation } from '#http/answers/resource.ts';
+import { addRelation } from '#http/answers/resource.ts';
 import { localizeRow } from '../reference/reference-presenter.ts';
 import type { VesselInclude } from './vessel-queries.ts';
 
@@ -14,10 +14,10 @@ const relations = {
 
 export const includeVesselRelations = async (
   db: Db,
-  vessels: readonly Vessel[],
+  vessels: readonly VesselResource[],
   includes: ReadonlySet<VesselInclude>,
   language: Language,
-): Promise<Vessel[]> => {
+): Promise<VesselResource[]> => {
   let rows = [...vessels];
   for (const name of includes) {
     const { table, column } = relations[name];
@@ -25,7 +25,7 @@ export const includeVesselRelations = async (
     const related =
       ids.length === 0 ? [] : await db.selectFrom(table).selectAll().where('id', 'in', ids).execute();
     const byId = new Map(related.map((row) => [row.id, localizeRow(row, language)]));
-    rows = rows.map((row) => withRelation(row, name, byId.get(row[column] ?? 0) ?? null));
+    rows = rows.map((row) => addRelation(row, name, byId.get(row[column] ?? 0) ?? null));
   }
   return rows;
 };

@@ -1,11 +1,11 @@
 import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
 import type { Selectable } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { allowedFlags } from '@shiptime/domain/shared/decision';
+import { allowedFlags } from '@shiptime/domain/shared/permission-decision';
 import type { IdentifierSource } from '@shiptime/domain/shared/identifiers';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { VesselCapability } from '@shiptime/domain/vessels/capabilities';
-import { mayEditConstraints, mayEditFleet } from '@shiptime/domain/vessels/policy';
+import { mayEditConstraints, mayEditVessels } from '@shiptime/domain/vessels/policy';
 import type { SchedulingConstraints, Vessels } from '#db/tables.generated.ts';
 
 export const presentVessel = (row: Selectable<Vessels>, viewer: Actor | null, language: Language) => ({
@@ -15,8 +15,8 @@ export const presentVessel = (row: Selectable<Vessels>, viewer: Actor | null, la
   name: language === 'fr' ? row.name_fr : row.name_en,
   ...(viewer && {
     can: allowedFlags({
-      update: mayEditFleet(viewer),
-      delete: mayEditFleet(viewer),
+      update: mayEditVessels(viewer),
+      delete: mayEditVessels(viewer),
       edit_constraints: mayEditConstraints(viewer, row.id),
     }),
   }),

@@ -7,7 +7,7 @@ import type { Vessels } from '#db/tables.generated.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   booleanFilter,
-  conditionsOf,
+  buildFilterConditions,
   dayFilter,
   idFilter,
   identifierFilters,
@@ -68,7 +68,7 @@ export const listVessels = (db: Db, query: VesselQuery, language: Language) => {
   return readPage<Selectable<Vessels>>(db, query, {
     columns: sql`*`,
     from: sql`vessels`,
-    where: conditionsOf(query, filters),
+    where: buildFilterConditions(query, filters),
     order: [...(sorts.length > 0 ? sorts : [sql`position`]), sql`id`],
   });
 };

@@ -12,7 +12,7 @@ import {
 import type { VesselRates } from '@shiptime/domain/vessels/vessel-rates-wire';
 import type { Db, Tx } from '#db/connection.ts';
 import type { VesselRates as Table } from '#db/tables.generated.ts';
-import { writeAudit, type AuditedActor } from '#audit/audit.ts';
+import { writeAuditEntry, type AuditedActor } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
@@ -88,7 +88,7 @@ export const addRates = async (
     .returningAll()
     .executeTakeFirst();
   if (!after) throw invalidRefusal([{ field: 'vessel_id', code: 'not_unique' }]);
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: `${subject}.created`,
     subject_type: subject,
     subject_id: after.id,
@@ -126,7 +126,7 @@ export const changeRates = async (
     .where('id', '=', target.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: `${subject}.updated`,
     subject_type: subject,
     subject_id: after.id,
@@ -139,7 +139,7 @@ export const changeRates = async (
 export const removeRates = async (tx: Tx, actor: By, target: Target): Promise<void> => {
   const before = await lockFresh(tx, actor, target);
   await tx.deleteFrom('vessel_rates').where('id', '=', target.id).execute();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: `${subject}.deleted`,
     subject_type: subject,
     subject_id: target.id,

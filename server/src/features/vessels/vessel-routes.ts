@@ -9,7 +9,7 @@ import {
   presentCollection,
   idParams,
   resourceListSchema,
-  noContent,
+  noContentSchema,
   presentResource,
   resourceSchema,
   pickFields,
@@ -102,7 +102,7 @@ const keepingRoutes = (app: App): void => {
 
   app.delete(
     '/vessels/:id',
-    { config: forAdministrators, schema: { tags, params: idParams, response: { 204: noContent } } },
+    { config: forAdministrators, schema: { tags, params: idParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       const { actor, language } = request;
       const target = { id: request.params.id, expected: readExpectedVersion(request), language };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { runInTransaction } from '#db/transaction.ts';
 import { parseVesselsFile } from './vessels-file.ts';
 import { findVesselLookupLists, importVessels } from './vessels-import.ts';
 
@@ -11,13 +11,13 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const read = (text: string) =>
-  inTransaction(database.db, async (tx) =>
+  runInTransaction(database.db, async (tx) =>
     parseVesselsFile(Buffer.from(text), await findVesselLookupLists(tx)),
   );
 const imported = async (text: string) => {
   const { vessels, problems } = await read(text);
   expect(problems).toEqual([]);
-  return inTransaction(database.db, (tx) => importVessels(tx, vessels));
+  return runInTransaction(database.db, (tx) => importVessels(tx, vessels));
 };
 const vesselNamed = (name_en: string) =>
   database.db.selectFrom('vessels').selectAll().where('name_en', '=', name_en).executeTakeFirstOrThrow();

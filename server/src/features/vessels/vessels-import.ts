@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { addVessel, toVesselColumns } from './edit-vessels.ts';
 import { type VesselLookupLists, normalizeCell, type VesselLine } from './vessels-file.ts';
 
@@ -43,7 +43,7 @@ export const importVessels = async (tx: Tx, lines: readonly VesselLine[]) => {
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await writeAudit(tx, null, {
+    await writeAuditEntry(tx, null, {
       action: 'vessels.updated',
       subject_type: 'vessels',
       subject_id: before.id,

@@ -21,7 +21,7 @@ export const resourceListSchema = <T extends z.ZodType>(row: T) => {
   pages.set(row, page);
   return page;
 };
-export const noContent = z.undefined();
+export const noContentSchema = z.undefined();
 
 /** Anything but a positive integer is answered with 404 (docs/contract.md 1, "Malformed"). */
 const id = z.preprocess(
@@ -35,7 +35,7 @@ export const camelAndSnakeCaseNames = (relation: string): [string, string] => [
   toSnakeCase(relation),
 ];
 
-export const withRelation = <R extends Row>(row: R, name: string, value: unknown): R => {
+export const addRelation = <R extends Row>(row: R, name: string, value: unknown): R => {
   const [camel, snakeCase] = camelAndSnakeCaseNames(name);
   return { ...row, [camel]: value, [snakeCase]: value };
 };

@@ -131,7 +131,7 @@ export const dayFilter = (column: string): Filter =>
     ]);
   });
 
-export const conditionsOf = <F extends string>(
+export const buildFilterConditions = <F extends string>(
   query: Pick<CollectionQuery<string, F>, 'filters'>,
   filters: Readonly<Record<F, Filter>>,
 ): Condition[] =>

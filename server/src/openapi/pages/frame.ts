@@ -2,7 +2,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { OpenApiTranslate } from '../openapi-text.ts';
 import { guideAddress, guides, guideTitle } from './guides.ts';
 import { Html, html } from './html.ts';
-import { withLanguageParameter } from './markdown.ts';
+import { addLanguageParameter } from './markdown.ts';
 import { docsPageStyles } from './styles.ts';
 
 const others = { en: { code: 'fr', name: 'Français' }, fr: { code: 'en', name: 'English' } } as const;
@@ -18,7 +18,7 @@ type Framed = {
 const contents = ({ language, words, path }: Framed): Html => {
   const entry = (address: string, text: string) =>
     html`<li>
-      <a href="${withLanguageParameter(language, address)}" ${address === path && html` aria-current="page"`}
+      <a href="${addLanguageParameter(language, address)}" ${address === path && html` aria-current="page"`}
         >${text}</a
       >
     </li>`;
@@ -26,7 +26,7 @@ const contents = ({ language, words, path }: Framed): Html => {
     <ul>
       ${guides.map((guide) => entry(guideAddress(guide), guideTitle(language, guide)))}
       ${entry('/docs/resources', words('pages.resources'))}
-      <li><a href="${withLanguageParameter(language, '/openapi.json')}">OpenAPI 3.1</a></li>
+      <li><a href="${addLanguageParameter(language, '/openapi.json')}">OpenAPI 3.1</a></li>
     </ul>
   </nav>`;
 };
@@ -48,7 +48,7 @@ export const renderDocsPage = (body: Html, framed: Framed): string => {
       <body>
         <a class="skip" href="#main">${words('app:skip')}</a>
         <header>
-          <a class="portal" href="${withLanguageParameter(language, '/')}">${words('app:portal_name')}</a>
+          <a class="portal" href="${addLanguageParameter(language, '/')}">${words('app:portal_name')}</a>
           <a href="${path}?lang=${other.code}" lang="${other.code}" hreflang="${other.code}">${other.name}</a>
         </header>
         <p class="bar">${words('pages.title')}</p>
@@ -57,8 +57,8 @@ export const renderDocsPage = (body: Html, framed: Framed): string => {
           <main id="main" tabindex="-1">${body}</main>
         </div>
         <footer>
-          <a href="${withLanguageParameter(language, '/support')}">${words('app:menu.support')}</a>
-          <a href="${withLanguageParameter(language, '/legal/accessibility')}"
+          <a href="${addLanguageParameter(language, '/support')}">${words('app:menu.support')}</a>
+          <a href="${addLanguageParameter(language, '/legal/accessibility')}"
             >${words('app:footer.accessibility')}</a
           >
         </footer>

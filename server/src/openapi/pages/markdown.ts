@@ -2,7 +2,7 @@ import { Marked } from 'marked';
 import type { Language } from '@shiptime/domain/shared/text';
 import { escapeHtml, Html } from './html.ts';
 
-export const withLanguageParameter = (language: Language, address: string): string =>
+export const addLanguageParameter = (language: Language, address: string): string =>
   address.replace(/^(\/[^?#]*)(?=$|#)/, `$1?lang=${language}`);
 
 const markdownIn = (language: Language): Marked =>
@@ -16,7 +16,7 @@ const markdownIn = (language: Language): Marked =>
       },
       code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`,
       link({ href, tokens }) {
-        return `<a href="${escapeHtml(withLanguageParameter(language, href))}">${this.parser.parseInline(tokens)}</a>`;
+        return `<a href="${escapeHtml(addLanguageParameter(language, href))}">${this.parser.parseInline(tokens)}</a>`;
       },
     },
   });

@@ -6,7 +6,7 @@ import { listErrorTypes } from '#http/refusal-statuses.ts';
 import type { OpenApiDocument } from '../openapi-types.ts';
 import { guides, guideText } from './guides.ts';
 import { html } from './html.ts';
-import { resourcesOf } from './resource-page.ts';
+import { listDocumentedResources } from './resource-page.ts';
 
 let open: TestApp;
 let closed: TestApp;
@@ -86,7 +86,7 @@ describe.each(languages)('the pages, in %s', (language) => {
     const document = (await open.visitor.get(`/openapi.json?lang=${language}`)).json<OpenApiDocument>();
     const index = (await open.visitor.get(`/docs/resources?lang=${language}`)).body;
     const pages = new Map<string, string>();
-    for (const { slug } of resourcesOf(document))
+    for (const { slug } of listDocumentedResources(document))
       pages.set(slug, (await open.visitor.get(`/docs/resources/${slug}?lang=${language}`)).body);
     for (const [path, item] of Object.entries(document.paths))
       for (const [method, operation] of Object.entries(item)) {

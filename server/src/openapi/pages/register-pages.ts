@@ -5,12 +5,12 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { type ContentPolicy, pageHeaders } from '#http/content-policy.ts';
 import { publicOrigin } from '#http/public-origin.ts';
 import type { OpenApiDocument } from '../openapi-types.ts';
-import { openApiTranslateIn } from '../openapi-text.ts';
+import { createOpenApiTranslate } from '../openapi-text.ts';
 import { renderDocsPage } from './frame.ts';
 import { guideAddress, isGuide, renderGuide, type GuideValues, guideTitle } from './guides.ts';
 import type { Html } from './html.ts';
-import { withLanguageParameter } from './markdown.ts';
-import { renderResourcePage, resourcesOf, renderResourcesPage } from './resource-page.ts';
+import { addLanguageParameter } from './markdown.ts';
+import { renderResourcePage, listDocumentedResources, renderResourcesPage } from './resource-page.ts';
 
 const moved: Readonly<Record<string, string>> = {
   start: '/docs',
@@ -51,7 +51,7 @@ export const registerDocsPages = (app: FastifyInstance, { policy, documentFor }:
   const send = (reply: FastifyReply, language: Language, title: string, address: string, body: Html) => {
     const framed = renderDocsPage(body, {
       language,
-      words: openApiTranslateIn(language),
+      words: createOpenApiTranslate(language),
       title,
       path: address,
       links,
@@ -67,7 +67,7 @@ export const registerDocsPages = (app: FastifyInstance, { policy, documentFor }:
   const readerOf = (request: FastifyRequest) => ({
     document: documentFor(request),
     language: request.language,
-    words: openApiTranslateIn(request.language),
+    words: createOpenApiTranslate(request.language),
   });
 
   app.get<{ Params: { guide?: string } }>(
@@ -77,7 +77,7 @@ export const registerDocsPages = (app: FastifyInstance, { policy, documentFor }:
       const { guide = '' } = request.params;
       const name = guide === '' ? 'start' : guide;
       if (Object.hasOwn(moved, guide))
-        return reply.redirect(withLanguageParameter(request.language, moved[guide]!), 301);
+        return reply.redirect(addLanguageParameter(request.language, moved[guide]!), 301);
       if (!isGuide(name)) return reply.callNotFound();
       const body = renderGuide(request.language, name, surroundingsOf(request));
       return send(reply, request.language, guideTitle(request.language, name), guideAddress(name), body);
@@ -98,7 +98,7 @@ export const registerDocsPages = (app: FastifyInstance, { policy, documentFor }:
       const { slug } = request.params;
       const body = renderResourcePage(slug, reader);
       if (body === null) return reply.callNotFound();
-      const title = resourcesOf(reader.document).find((each) => each.slug === slug)!.title;
+      const title = listDocumentedResources(reader.document).find((each) => each.slug === slug)!.title;
       return send(reply, reader.language, title, `/docs/resources/${slug}`, body);
     },
   );

@@ -9,7 +9,7 @@ import type {
 import type { OpenApiTranslate } from '../openapi-text.ts';
 import { renderFieldsTable, referencedSchemaName, renderType } from './fields.ts';
 import { type Html, html } from './html.ts';
-import { withLanguageParameter, renderLine } from './markdown.ts';
+import { addLanguageParameter, renderLine } from './markdown.ts';
 
 type Place = { readonly method: string; readonly path: string; readonly operation: OpenApiOperation };
 export type DocumentedResource = { readonly slug: string; readonly title: string; readonly group: string };
@@ -19,7 +19,7 @@ type Reader = {
   readonly words: OpenApiTranslate;
 };
 
-export const resourcesOf = (document: OpenApiDocument) =>
+export const listDocumentedResources = (document: OpenApiDocument) =>
   (document['x-resources'] ?? []) as unknown as readonly DocumentedResource[];
 
 const operationsOf = ({ paths }: OpenApiDocument, slug: string): Place[] =>
@@ -30,9 +30,9 @@ const operationsOf = ({ paths }: OpenApiDocument, slug: string): Place[] =>
   );
 
 export const renderResourcesPage = ({ document, language, words }: Reader): Html => {
-  const resources = resourcesOf(document);
+  const resources = listDocumentedResources(document);
   const address = (slug: string, id = '') =>
-    `${withLanguageParameter(language, `/docs/resources/${slug}`)}${id && `#${id}`}`;
+    `${addLanguageParameter(language, `/docs/resources/${slug}`)}${id && `#${id}`}`;
   return html`<h1>${words('pages.resources')}</h1>
     <p>${renderLine(language, words('pages.resources_lead'))}</p>
     ${[...new Set(resources.map(({ group }) => group))].map(
@@ -152,7 +152,7 @@ const objectsOf = (places: readonly Place[], schemas: Readonly<Record<string, Js
 
 export const renderResourcePage = (slug: string, reader: Reader): Html | null => {
   const { document, language, words } = reader;
-  const resource = resourcesOf(document).find((each) => each.slug === slug);
+  const resource = listDocumentedResources(document).find((each) => each.slug === slug);
   if (!resource) return null;
   const places = operationsOf(document, slug);
   const { schemas } = document.components;

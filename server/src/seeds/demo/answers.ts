@@ -1,7 +1,11 @@
 import { blankAnswers } from '@shiptime/domain/applications/blank-answers';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import { type ApplicationField } from '@shiptime/domain/applications/sections/form';
-import { type SectionName, sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
+import {
+  type SectionName,
+  sectionNames,
+  sectionOfField,
+} from '@shiptime/domain/applications/sections/sections';
 import { type FiscalYear, nextYears, pastYears } from '@shiptime/domain/reference/fiscal-year';
 import type { Campaign, DraftStage } from './campaigns.ts';
 import { countLegDays, legPlanOf, legsOf } from './legs.ts';
@@ -132,7 +136,7 @@ const writtenEarly: readonly ApplicationField[] = ['executive_summary', 'vessel_
 export const keepAnswersOfStage = (answers: ApplicationAnswers, stage: DraftStage): ApplicationAnswers => {
   const kept: readonly ApplicationField[] = stage === 'title' ? always : [...always, ...writtenEarly];
   const isBlank = (field: string): boolean => {
-    const section = sectionOf(field);
+    const section = sectionOfField(field);
     return section !== null && !filledAt[stage].includes(section) && !kept.some((one) => one === field);
   };
   const blank = Object.entries(answers)

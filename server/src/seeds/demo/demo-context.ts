@@ -2,7 +2,7 @@ import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import type { Campaign, CampaignOutcome } from './campaigns.ts';
 import type { DemoMoments } from './moments.ts';
-import type { People } from './people.ts';
+import type { DemoPeople } from './people.ts';
 import type { ReferenceData } from './reference-data.ts';
 import type { DemoYears, YearKey } from './years.ts';
 
@@ -21,6 +21,6 @@ export type DemoApplication = {
 export type DemoContext = {
   readonly years: DemoYears;
   readonly reference: ReferenceData;
-  readonly people: People;
+  readonly people: DemoPeople;
   readonly now: string;
 };

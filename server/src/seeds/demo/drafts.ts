@@ -10,7 +10,7 @@ import {
   draftStages,
   loadCampaigns,
 } from './campaigns.ts';
-import { momentsOf } from './moments.ts';
+import { createDemoMoments } from './moments.ts';
 import { toAnswerColumns, seedParts } from './parts.ts';
 import { type YearKey, yearKeys } from './years.ts';
 
@@ -36,7 +36,7 @@ const applicationFor = (
       proponent: setting.people.id(campaign.proponent),
       co_proponents: co_proponents.map(setting.people.id),
       answers: stage === null ? complete : keepAnswersOfStage(complete, stage),
-      moments: momentsOf(campaign.key, yearKey, setting),
+      moments: createDemoMoments(campaign.key, yearKey, setting),
     },
   ];
 };

@@ -4,7 +4,7 @@ import type { Campaign } from './campaigns.ts';
 import history from './data/legs.json' with { type: 'json' };
 import { dayInYear, type YearKey } from './years.ts';
 
-export type Leg = {
+export type DemoLeg = {
   readonly name: string;
   readonly start_date: CalendarDay;
   readonly days: number;
@@ -15,7 +15,7 @@ export type Leg = {
 export type LegPlanName = keyof typeof history;
 type Row = readonly [name: string, start: string, end: string, from: string, to: string];
 
-export const legsOf = (plan: LegPlanName, year: FiscalYear): Leg[] => {
+export const legsOf = (plan: LegPlanName, year: FiscalYear): DemoLeg[] => {
   const rows = history[plan] as unknown as readonly Row[];
   return rows.map(([name, start, end, from, to], index) => {
     const first = dayNumber(dayInYear(year, start));
@@ -31,4 +31,5 @@ export const legPlanOf = (campaign: Campaign, year: YearKey): LegPlanName | null
   return year === 'review' ? 'amundsen-next' : 'amundsen-planned';
 };
 
-export const countLegDays = (legs: readonly Leg[]): number => legs.reduce((sum, leg) => sum + leg.days, 0);
+export const countLegDays = (legs: readonly DemoLeg[]): number =>
+  legs.reduce((sum, leg) => sum + leg.days, 0);

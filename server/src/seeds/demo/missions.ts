@@ -2,7 +2,7 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { placeMission } from '@shiptime/domain/plans/mission-changes';
 import type { DemoApplication } from './demo-context.ts';
 import words from './data/words.json' with { type: 'json' };
-import { type Leg, type LegPlanName, legPlanOf, legsOf } from './legs.ts';
+import { type DemoLeg, type LegPlanName, legPlanOf, legsOf } from './legs.ts';
 import { pickRandom, createRandomFromWords } from './random.ts';
 import type { DemoVessel, ReferenceData } from './reference-data.ts';
 
@@ -39,7 +39,7 @@ const whole = (application: DemoApplication, vessel: DemoVessel, id: number): Mi
 
 const legWord = { en: 'leg', fr: 'segment' } as const;
 
-const ofLeg = (mission: Mission, leg: Leg, [first, last]: readonly [boolean, boolean], id: number) => {
+const ofLeg = (mission: Mission, leg: DemoLeg, [first, last]: readonly [boolean, boolean], id: number) => {
   const mobilization_days = first ? mission.mobilization_days : 0;
   const demobilization_days = last ? mission.demobilization_days : 0;
   return placeMission(

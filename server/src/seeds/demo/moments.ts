@@ -1,5 +1,5 @@
 import { instantToMs, millisecondsIn } from '@shiptime/domain/shared/instant';
-import type { Random } from './random.ts';
+import type { RandomSource } from './random.ts';
 import { createRandomFromWords } from './random.ts';
 import type { DemoYears, YearKey } from './years.ts';
 
@@ -28,22 +28,22 @@ export const momentInPeriod = ([start, end]: readonly [number, number], fraction
   return end - start < 30 * day ? time : toWorkingHour(time);
 };
 
-const inTheDay = (time: number, random: Random): number =>
+const inTheDay = (time: number, random: RandomSource): number =>
   Math.floor(time / day) * day + 12 * hour + Math.floor(random() * 9 * hour);
 
-const beforeDeadline = (deadline: number, random: Random): Omit<DemoMoments, 'inReview'> => {
+const beforeDeadline = (deadline: number, random: RandomSource): Omit<DemoMoments, 'inReview'> => {
   const submitted = deadline - 90_000 - random() ** 2 * 16 * day;
   const created = inTheDay(submitted - (12 + random() * 90) * day, random);
   return { created, lastEdit: submitted - random() * 6 * hour, submitted };
 };
 
-const soFar = (now: number, random: Random): Omit<DemoMoments, 'inReview'> => {
+const soFar = (now: number, random: RandomSource): Omit<DemoMoments, 'inReview'> => {
   const created = now - (25 + random() * 100) * day;
   const lastEdit = now - (0.1 + random() * 14) * day;
   return { created, lastEdit, submitted: lastEdit + hour };
 };
 
-export const momentsOf = (
+export const createDemoMoments = (
   campaign: string,
   key: YearKey,
   { years, now }: { readonly years: DemoYears; readonly now: string },

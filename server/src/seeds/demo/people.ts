@@ -21,7 +21,7 @@ type Person = {
   readonly vessels?: { readonly region?: string; readonly keys?: readonly string[] };
 };
 
-export type People = {
+export type DemoPeople = {
   readonly id: (key: string) => number;
   readonly coordinatorOf: (vesselKey: string) => number;
   readonly national: number;
@@ -57,7 +57,7 @@ const vesselKeysOf = ({ vessels }: Person, { vessels: fleet }: ReferenceData): r
     .filter((vessel) => vessel.active && vessels?.region !== undefined && vessel.region === vessels.region)
     .map((vessel) => vessel.key);
 
-export const seedPeople = async (tx: Tx, reference: ReferenceData, now: string): Promise<People> => {
+export const seedPeople = async (tx: Tx, reference: ReferenceData, now: string): Promise<DemoPeople> => {
   const passwordHash = await hash(demonstrationPassword, {
     memoryCost: 19_456,
     timeCost: 2,

@@ -1,15 +1,15 @@
 import {
   type ApplicationSchedulingFacts,
-  type CircumstancesInput,
+  type ConflictContextInput,
   type ConstraintFacts,
-  type DistanceBetween,
+  type DistanceLookup,
   createConflictContext,
 } from '@shiptime/domain/plans/conflicts/conflict-context';
 import { replaceMission, createLaneWithStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { findFreeSlot } from '@shiptime/domain/plans/conflicts/free-slots';
 import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, isScheduled } from '@shiptime/domain/plans/missions';
-import { tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { tickOfDay, daysToTicks } from '@shiptime/domain/plans/ticks';
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import type { DemoApplication } from './demo-context.ts';
 import type { DemoVessel, ReferenceData } from './reference-data.ts';
@@ -20,12 +20,14 @@ export type PlacementContext = {
   readonly constraints: readonly ConstraintFacts[];
   readonly applications: readonly DemoApplication[];
   readonly reference: ReferenceData;
-  readonly distance: DistanceBetween;
+  readonly distance: DistanceLookup;
 };
 
 const factsOf = ({ id, answers }: DemoApplication): ApplicationSchedulingFacts => ({ ...answers, id });
 
-const circumstancesFor = (around: Omit<PlacementContext, 'vessel' | 'constraints'>): CircumstancesInput => ({
+const circumstancesFor = (
+  around: Omit<PlacementContext, 'vessel' | 'constraints'>,
+): ConflictContextInput => ({
   fiscal_year: around.year,
   applications: around.applications.map(factsOf),
   ports: around.reference.ports,
@@ -35,7 +37,7 @@ const circumstancesFor = (around: Omit<PlacementContext, 'vessel' | 'constraints
 const wishedStart = (mission: Mission, { applications }: PlacementContext): number => {
   const application = applications.find(({ id }) => id === mission.ship_time_request_id);
   const day = application?.answers.preferred_start_window_start;
-  return day ? tickOfDay(day) - ticksOfDays(mission.mobilization_days) : 0;
+  return day ? tickOfDay(day) - daysToTicks(mission.mobilization_days) : 0;
 };
 
 /** Places missions as close to the preferred start as the rules allow; some stay unscheduled. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { daysOfTicks, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { ticksToDays, ticksInDay, daysToTicks } from '@shiptime/domain/plans/ticks';
 import { lastDayOf, countPlannedDays } from '@shiptime/domain/plans/voyage-report';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { instantFromMs, instantToMs, millisecondsIn } from '@shiptime/domain/shared/instant';
@@ -9,27 +9,27 @@ import { findPublishedVoyages } from '#features/applications/voyages.ts';
 import { insertRows } from '../insert-rows.ts';
 import type { DemoApplication, DemoContext } from './demo-context.ts';
 import words from './data/reports.json' with { type: 'json' };
-import { pickRandom, type Random, createRandomFromWords } from './random.ts';
+import { pickRandom, type RandomSource, createRandomFromWords } from './random.ts';
 
 const { day, hour } = millisecondsIn;
 
 type Sailed = { readonly application: DemoApplication; readonly last: CalendarDay; readonly planned: number };
 type Cause = 'none' | 'weather' | 'breakdown' | 'other';
 
-const causeOf = (random: Random): Cause => {
+const causeOf = (random: RandomSource): Cause => {
   const drawn = random();
   if (drawn < 0.45) return 'none';
   if (drawn < 0.75) return 'weather';
   return drawn < 0.9 ? 'breakdown' : 'other';
 };
 
-const lostTo = (cause: Cause, planned: number, random: Random): number => {
+const lostTo = (cause: Cause, planned: number, random: RandomSource): number => {
   const most = { none: 0, weather: planned / 5, breakdown: 4, other: 2 }[cause];
-  const ticks = Math.round(ticksOfDays(1) * most * (0.25 + random() * 0.75));
-  return daysOfTicks(Math.min(ticks, Math.floor((planned * ticksInDay) / 2)));
+  const ticks = Math.round(daysToTicks(1) * most * (0.25 + random() * 0.75));
+  return ticksToDays(Math.min(ticks, Math.floor((planned * ticksInDay) / 2)));
 };
 
-const daysOf = (cause: Cause, planned: number, random: Random) => {
+const daysOf = (cause: Cause, planned: number, random: RandomSource) => {
   const lost = lostTo(cause, planned, random);
   const longer = cause === 'weather' && random() < 0.25 && planned > 8 ? 1 : 0;
   return {

@@ -14,15 +14,17 @@ import { seedRates } from './rates.ts';
 import { loadReferenceData } from './reference-data.ts';
 import { seedReports } from './reports.ts';
 import { revisePlan } from './revision.ts';
-import { type DemoFleet, planVesselYear } from './vessel-plans.ts';
+import { type DemoFleet, createPlannedVesselYear } from './vessel-plans.ts';
 import { loadVersionNames, seedVersions, buildVersions } from './versions.ts';
-import { beforeAllDeadlines, loadDemoYears } from './years.ts';
+import { momentBeforeAllDeadlines, loadDemoYears } from './years.ts';
 
 const planned = (fleet: DemoFleet) => {
   let next = 0;
   const number = () => (next += 1);
   return (['final', 'review'] as const).flatMap((yearKey) =>
-    fleet.setting.reference.vessels.flatMap((vessel) => planVesselYear(vessel, yearKey, fleet, number) ?? []),
+    fleet.setting.reference.vessels.flatMap(
+      (vessel) => createPlannedVesselYear(vessel, yearKey, fleet, number) ?? [],
+    ),
   );
 };
 
@@ -77,7 +79,7 @@ export const seedDemonstration = async (tx: Tx, { now }: { now: string }): Promi
   );
   await seedRates(tx, reference, [years.final, years.review, years.open], years.final.deadline_at);
   await easeSignIn(tx);
-  await setDatabaseClock(tx, beforeAllDeadlines(years));
+  await setDatabaseClock(tx, momentBeforeAllDeadlines(years));
   const applications = await seedDrafts(tx, setting);
   await confirmCapabilities(tx, reference, applications);
   const distance = await loadSeaDistances(

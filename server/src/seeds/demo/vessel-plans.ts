@@ -1,8 +1,8 @@
-import type { DistanceBetween } from '@shiptime/domain/plans/conflicts/conflict-context';
+import type { DistanceLookup } from '@shiptime/domain/plans/conflicts/conflict-context';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { moveMission, unscheduleMission } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, sortMissions, isScheduled } from '@shiptime/domain/plans/missions';
-import { ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { daysToTicks } from '@shiptime/domain/plans/ticks';
 import type { FiscalYear } from '@shiptime/domain/reference/fiscal-year';
 import type { DemoApplication, DemoContext } from './demo-context.ts';
 import type { DemoConstraint } from './constraints.ts';
@@ -70,7 +70,7 @@ const adjusted = (mission: Mission, asked: readonly DemoApplication[]): Mission 
   const adjustment = adjustmentOf(mission, asked);
   if (!adjustment) return null;
   return {
-    ...moveMission(mission, ticksOfDays(adjustment.days)),
+    ...moveMission(mission, daysToTicks(adjustment.days)),
     approved_berths: adjustment.approved_berths,
   };
 };
@@ -96,10 +96,10 @@ export type DemoFleet = {
   readonly setting: DemoContext;
   readonly applications: readonly DemoApplication[];
   readonly constraints: readonly DemoConstraint[];
-  readonly distance: DistanceBetween;
+  readonly distance: DistanceLookup;
 };
 
-export const planVesselYear = (
+export const createPlannedVesselYear = (
   vessel: DemoVessel,
   yearKey: YearKey,
   { setting, applications, constraints, distance }: DemoFleet,

@@ -33,7 +33,7 @@ const closeForReview = async (tx: Tx, year: FiscalYear, now: Instant): Promise<F
   return { ...year, deadline_at };
 };
 
-export const beforeAllDeadlines = ({ final, review, open }: DemoYears): Instant =>
+export const momentBeforeAllDeadlines = ({ final, review, open }: DemoYears): Instant =>
   instantFromMs(
     Math.min(...[final, review, open].map((year) => instantToMs(year.deadline_at))) - millisecondsIn.day,
   );

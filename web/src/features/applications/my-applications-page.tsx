@@ -1,4 +1,4 @@
-import { hasColumnSeparator } from '@shiptime/domain/shared/formula-guard';
+import { hasColumnSeparator } from '@shiptime/domain/shared/escape-formula';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

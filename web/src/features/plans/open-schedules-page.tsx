@@ -15,7 +15,7 @@ import { QueryView } from '#ui/query-view.tsx';
 import { Select } from '#ui/select.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
+import type { OpenDataYear } from '@shiptime/domain/integrations/integration-wire';
 import { AvailabilityWatches, WatchDaysButton } from './open-schedules/availability-watches.tsx';
 import { OpenDataLinks } from './open-schedules/open-data-links.tsx';
 import { EmbeddingInstructions } from './open-schedules/embedding-instructions.tsx';
@@ -63,7 +63,7 @@ const Views = ({ schedule }: { schedule: OpenSchedule }) => {
   );
 };
 
-const Published = ({ years }: { years: readonly OpenYear[] }) => {
+const Published = ({ years }: { years: readonly OpenDataYear[] }) => {
   const { t } = useTranslation(['scheduler', 'plans']);
   const { instant } = useFormat();
   const portal = usePortal();

@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { ConflictIdentity } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { AmendmentLevel, PlanStep } from '@shiptime/domain/plans/lifecycle';
 import type { MissionFields } from '@shiptime/domain/plans/editing/plan-patches';
-import type { Start } from '@shiptime/domain/plans/ticks';
+import type { MissionStart } from '@shiptime/domain/plans/ticks';
 import { api } from '#lib/api-client.ts';
 import type { CallOptions } from '#lib/call-options.ts';
 import type { Resource } from '#lib/envelopes.ts';
@@ -139,7 +139,7 @@ export const removeMission = (mission: MissionResource): Promise<void> =>
 export const moveMission = (
   mission: MissionResource,
   vesselId: number,
-  start: Start | null = null,
+  start: MissionStart | null = null,
 ): Promise<MissionResource> =>
   api
     .post(
@@ -149,7 +149,7 @@ export const moveMission = (
     )
     .then(data);
 
-export type ReassignOptions = { readonly start?: Start | null; readonly amend?: boolean };
+export type ReassignOptions = { readonly start?: MissionStart | null; readonly amend?: boolean };
 
 export const reassignApplication = (
   applicationId: number,

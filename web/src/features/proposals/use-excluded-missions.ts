@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sortMissions, isOrphan, isScheduled } from '@shiptime/domain/plans/missions';
-import { tickOfStart } from '@shiptime/domain/plans/ticks';
+import { startToTick } from '@shiptime/domain/plans/ticks';
 import { useSignedInUser } from '#lib/session.tsx';
 import type { LoadedPlan } from '../plans/plan.ts';
 import { useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
@@ -40,7 +40,7 @@ export const useExcludedMissions = (plans: readonly LoadedPlan[]) => {
       planIds.has(mission.vessel_plan_id) &&
       !isOrphan(mission) &&
       isScheduled(mission) &&
-      tickOfStart(mission) >= today,
+      startToTick(mission) >= today,
   );
   const keep = (ids: readonly number[], stays: boolean): void => {
     const next = new Set(kept);

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import { type Start, tickOfStart } from '@shiptime/domain/plans/ticks';
+import { type MissionStart, startToTick } from '@shiptime/domain/plans/ticks';
 import type { ProposedBar } from '../plans/timeline/timeline-contexts.ts';
 import { useEditingModel, useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
 import type { ProposalControls } from './use-proposal.ts';
@@ -19,9 +19,9 @@ export const useShowProposedBars = ({ chosen, isDecidable }: ProposalControls): 
       const plan = plans.find(({ vessel_id }) => vessel_id === to.vessel_id);
       const mission = missions.find(({ id }) => id === mission_id);
       if (to.start_date === null || !plan || !mission) return [{ mission_id, place: null }];
-      const at = (start: Start, occupied_days: number): ProposedBar => ({
+      const at = (start: MissionStart, occupied_days: number): ProposedBar => ({
         mission_id,
-        place: { plan_id: plan.id, start: tickOfStart(start), occupied_days },
+        place: { plan_id: plan.id, start: startToTick(start), occupied_days },
       });
       const before = change.mobilization_days?.to ?? mission.mobilization_days;
       const after = change.demobilization_days?.to ?? mission.demobilization_days;

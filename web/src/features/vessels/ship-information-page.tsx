@@ -14,7 +14,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Stack } from '#ui/stack.tsx';
 import { useReferenceList } from '../reference/reference-api.ts';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { vesselsQuery } from './vessel-api.ts';
 import { groupFleetByClass } from './components/fleet-by-class.ts';
 import { VesselCard } from './components/vessel-card.tsx';
@@ -30,7 +30,10 @@ const ClassName = ({ name, classKey }: { name: string; classKey: string }) => (
   </span>
 );
 
-const useNamedShip = (vessels: readonly Vessel[], hasClasses: boolean): Vessel | undefined => {
+const useNamedShip = (
+  vessels: readonly VesselResource[],
+  hasClasses: boolean,
+): VesselResource | undefined => {
   const hash = useHash();
   const named = vessels.find(({ id }) => hash === `ship-${id}`);
   const isThere = named !== undefined && hasClasses;
@@ -43,7 +46,7 @@ const useNamedShip = (vessels: readonly Vessel[], hasClasses: boolean): Vessel |
   return named;
 };
 
-const Fleet = ({ vessels }: { vessels: readonly Vessel[] }) => {
+const Fleet = ({ vessels }: { vessels: readonly VesselResource[] }) => {
   const { t } = useTranslation(['vessels', 'ui']);
   const { language, compare } = useFormat();
   const regions = useReferenceList('regions');

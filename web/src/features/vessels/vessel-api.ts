@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { api } from '#lib/api-client.ts';
 
 export const vesselsQuery = queryOptions({
@@ -8,4 +8,4 @@ export const vesselsQuery = queryOptions({
   staleTime: 10 * 60_000,
 });
 
-export const useVessels = (): readonly Vessel[] => useQuery(vesselsQuery).data ?? [];
+export const useVessels = (): readonly VesselResource[] => useQuery(vesselsQuery).data ?? [];

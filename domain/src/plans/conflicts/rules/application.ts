@@ -1,6 +1,6 @@
 import type { Mission } from '../../missions.ts';
 import { occupiedSpan, overlapTicks } from '../../missions.ts';
-import { daysOfTicks } from '../../ticks.ts';
+import { ticksToDays } from '../../ticks.ts';
 import type { ApplicationSchedulingFacts } from '../conflict-context.ts';
 import type { Conflict } from '../conflict.ts';
 import { noConflicts, createConflict } from '../conflict.ts';
@@ -34,7 +34,7 @@ export const applicationOverlapRule = (all: readonly MissionOnVessel[]): readonl
       if (ticks === 0) continue;
       const ids =
         a.start <= b.start ? [one.mission.id, other.mission.id] : [other.mission.id, one.mission.id];
-      found.push(createConflict('own_missions_overlap', ids, daysOfTicks(ticks)));
+      found.push(createConflict('own_missions_overlap', ids, ticksToDays(ticks)));
     }
   });
   return found;

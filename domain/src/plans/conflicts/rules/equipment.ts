@@ -1,5 +1,5 @@
 import { findEquipmentGaps, isKnownGap } from '../../../vessels/capabilities.ts';
-import { daysOfTicks } from '../../ticks.ts';
+import { ticksToDays } from '../../ticks.ts';
 import type { MissionRule } from '../conflict-context.ts';
 import { noConflicts, type Conflict, createConflict, type ConflictParams } from '../conflict.ts';
 import { transitTicks } from '../transits.ts';
@@ -31,7 +31,7 @@ export const regionRule: MissionRule = ({ mission, application }, vessel, { dist
   const ticks = transitTicks(home, port, vessel, distance);
   const isKnown = way !== null && way.method !== 'none' && ticks !== null;
   const params: ConflictParams = isKnown
-    ? { cause: 'transit', nautical_miles: Math.round(way.nautical_miles), transit: daysOfTicks(ticks) }
+    ? { cause: 'transit', nautical_miles: Math.round(way.nautical_miles), transit: ticksToDays(ticks) }
     : {};
   return [createConflict('outside_region', [mission.id], 0, params)];
 };

@@ -1,4 +1,4 @@
-import { daysOfTicks } from '../../ticks.ts';
+import { ticksToDays } from '../../ticks.ts';
 import type { MissionRule } from '../conflict-context.ts';
 import { noConflicts, createConflict } from '../conflict.ts';
 
@@ -8,6 +8,6 @@ export const fiscalYearRule: MissionRule = ({ mission, occupied }, _vessel, { ye
   const after = occupied.end - year.end;
   if (before <= 0 && after <= 0) return noConflicts;
   const cause = before >= after ? 'before' : 'after';
-  const days = daysOfTicks(Math.max(before, 0) + Math.max(after, 0));
+  const days = ticksToDays(Math.max(before, 0) + Math.max(after, 0));
   return [createConflict('outside_fiscal_year', [mission.id], days, { cause })];
 };

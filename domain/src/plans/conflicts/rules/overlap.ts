@@ -1,4 +1,4 @@
-import { daysOfTicks } from '../../ticks.ts';
+import { ticksToDays } from '../../ticks.ts';
 import type { Conflict } from '../conflict.ts';
 import { noConflicts, createConflict } from '../conflict.ts';
 import type { LaneWithStops, LaneStop } from '../lanes.ts';
@@ -6,7 +6,7 @@ import { constraintIdOfStops, missionIdsOfStops } from '../lanes.ts';
 import { forEachOverlap } from '../overlaps.ts';
 
 const between = (earlier: LaneStop, later: LaneStop): Conflict => {
-  const days = daysOfTicks(Math.min(earlier.end, later.end) - later.start);
+  const days = ticksToDays(Math.min(earlier.end, later.end) - later.start);
   const constraint = earlier.constraint ?? later.constraint;
   if (constraint === null) return createConflict('overlap', missionIdsOfStops(earlier, later), days);
   const params = {

@@ -1,7 +1,7 @@
 import type { Mission, Span } from '../../missions.ts';
 import { occupiedTicks } from '../../missions.ts';
 import { sortStops } from '../../port-calls.ts';
-import { daysOfTicks, ticksInDay, ticksOfDays } from '../../ticks.ts';
+import { ticksToDays, ticksInDay, daysToTicks } from '../../ticks.ts';
 import type {
   ConflictContext,
   MissionRule,
@@ -32,7 +32,7 @@ export const staysAtOnePort = (missions: readonly Mission[]): boolean => {
 };
 
 /** Times are ticks since midnight of the first mission's first day; the last leg has no `arrival`. */
-export type Leg = {
+export type PassageLeg = {
   readonly from: number | null;
   readonly to: number | null;
   readonly way: SeaDistance | null;
@@ -47,19 +47,22 @@ const legBetween = (
   to: number | null,
   call: { readonly arrival: Span; readonly days: number | null } | null,
   { distance }: Distances,
-): Leg => ({
+): PassageLeg => ({
   from,
   to,
   way: from === null || to === null || from === to ? null : distance(from, to),
   arrival: call?.arrival ?? null,
-  alongside: ticksOfDays(call?.days ?? 0),
+  alongside: daysToTicks(call?.days ?? 0),
 });
 
 /** Legs from first port, via port calls, to the last. */
-export const legsWithinVoyage = (missions: readonly Mission[], distances: Distances): readonly Leg[] => {
-  const legs: Leg[] = [];
+export const legsWithinVoyage = (
+  missions: readonly Mission[],
+  distances: Distances,
+): readonly PassageLeg[] => {
+  const legs: PassageLeg[] = [];
   let from = missions[0]?.mobilization_port_id ?? null;
-  let starts = ticksOfDays(missions[0]?.start_fraction ?? 0);
+  let starts = daysToTicks(missions[0]?.start_fraction ?? 0);
   for (const mission of missions) {
     const firstDay = Math.floor(starts / ticksInDay);
     for (const { port_id, day, days } of sortStops(mission)) {
@@ -74,25 +77,25 @@ export const legsWithinVoyage = (missions: readonly Mission[], distances: Distan
 };
 
 const seaSpan = (missions: readonly Mission[]): Span => {
-  const start = ticksOfDays((missions[0]?.start_fraction ?? 0) + (missions[0]?.mobilization_days ?? 0));
+  const start = daysToTicks((missions[0]?.start_fraction ?? 0) + (missions[0]?.mobilization_days ?? 0));
   const days = missions.reduce((sum, { operational_days }) => sum + operational_days, 0);
-  return { start, end: start + ticksOfDays(days) };
+  return { start, end: start + daysToTicks(days) };
 };
 
-const ticksOf = ({ way }: Leg, knots: number | null): number =>
+const ticksOf = ({ way }: PassageLeg, knots: number | null): number =>
   way === null || way.method === 'none' || knots === null
     ? 0
     : steamingTicks(way.nautical_miles + canalLockHours(way) * knots, knots);
 
 /** Assumes the earliest possible departures, so a call reported as missed cannot be reached at all. */
 const callsMissed = (
-  legs: readonly Leg[],
+  legs: readonly PassageLeg[],
   missions: readonly Mission[],
   knots: number | null,
 ): readonly Conflict[] => {
   const ids = missions.map(({ id }) => id);
   const sea = seaSpan(missions);
-  const [found, outside]: [Conflict[], Leg[]] = [[], []];
+  const [found, outside]: [Conflict[], PassageLeg[]] = [[], []];
   let at = sea.start;
   for (const leg of legs) {
     const { from, to, arrival, alongside } = leg;
@@ -105,10 +108,10 @@ const callsMissed = (
     const late = at + needed - (window.end - 1);
     if (late > 0 && found.length === 0)
       found.push(
-        createConflict('port_call_late', ids, daysOfTicks(late), {
+        createConflict('port_call_late', ids, ticksToDays(late), {
           from_port_id: from ?? 0,
           port_id: to ?? 0,
-          needed: daysOfTicks(needed),
+          needed: ticksToDays(needed),
           ...(arrival === null && { cause: 'last' }),
         }),
       );
@@ -119,7 +122,7 @@ const callsMissed = (
     arrival ? Math.max(sea.start - arrival.start, arrival.end - sea.end) : 0,
   );
   const ports = outside.map(({ to }) => to).join('+');
-  return [createConflict('port_call_outside', ids, daysOfTicks(Math.max(...ticks)), { ports }), ...found];
+  return [createConflict('port_call_outside', ids, ticksToDays(Math.max(...ticks)), { ports }), ...found];
 };
 
 const passageByPorts: MissionRule = (subject, { cruising_speed: knots }, conflictContext, all) => {
@@ -142,10 +145,10 @@ const passageByPorts: MissionRule = (subject, { cruising_speed: knots }, conflic
   const missing = needed - (sea.end - sea.start);
   if (missing <= 0) return legs.length === 1 ? noConflicts : callsMissed(legs, missions, knots);
   return [
-    createConflict('passage_short', ids, daysOfTicks(missing), {
+    createConflict('passage_short', ids, ticksToDays(missing), {
       nautical_miles: Math.round(miles),
-      needed: daysOfTicks(needed),
-      operational_days: daysOfTicks(sea.end - sea.start),
+      needed: ticksToDays(needed),
+      operational_days: ticksToDays(sea.end - sea.start),
       ...(legs.length > 1 && { cause: 'port_calls' }),
     }),
   ];
@@ -163,10 +166,10 @@ const farthestStationRule: MissionRule = (subject, { cruising_speed: knots }, _c
   const missing = needed - (sea.end - sea.start);
   if (missing <= 0) return noConflicts;
   return [
-    createConflict('passage_short', [mission.id], daysOfTicks(missing), {
+    createConflict('passage_short', [mission.id], ticksToDays(missing), {
       nautical_miles: Math.round(miles),
-      needed: daysOfTicks(needed),
-      operational_days: daysOfTicks(sea.end - sea.start),
+      needed: ticksToDays(needed),
+      operational_days: ticksToDays(sea.end - sea.start),
       cause: 'stations',
     }),
   ];

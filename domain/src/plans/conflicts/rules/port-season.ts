@@ -1,6 +1,6 @@
 import type { Mission } from '../../missions.ts';
 import { sortStops } from '../../port-calls.ts';
-import { ticksInDay, ticksOfDays } from '../../ticks.ts';
+import { ticksInDay, daysToTicks } from '../../ticks.ts';
 import type { ConflictContext, MissionRule } from '../conflict-context.ts';
 import type { Conflict } from '../conflict.ts';
 import { noConflicts, createConflict, type conflictCauses } from '../conflict.ts';
@@ -35,8 +35,8 @@ const hasSeasonalPort = (mission: Mission, ports: ConflictContext['ports']): boo
 
 export const portSeasonRule: MissionRule = ({ mission, occupied }, _vessel, { ports }) => {
   if (occupied === null || !hasSeasonalPort(mission, ports)) return noConflicts;
-  const mobilized = occupied.start + ticksOfDays(mission.mobilization_days);
-  const demobilizing = Math.min(occupied.end - ticksOfDays(mission.demobilization_days), occupied.end - 1);
+  const mobilized = occupied.start + daysToTicks(mission.mobilization_days);
+  const demobilizing = Math.min(occupied.end - daysToTicks(mission.demobilization_days), occupied.end - 1);
   const first = closed(
     mission.id,
     mission.mobilization_port_id,
@@ -56,7 +56,7 @@ export const portSeasonRule: MissionRule = ({ mission, occupied }, _vessel, { po
   let call = noConflicts;
   for (const { port_id, day, days } of sortStops(mission)) {
     const start = firstTickOfDay(occupied.start) + (day - 1) * ticksInDay;
-    const end = start + Math.max(1, ticksOfDays(days ?? 0));
+    const end = start + Math.max(1, daysToTicks(days ?? 0));
     if (call.length === 0) call = closed(mission.id, port_id, start, end, 'port_call', ports);
   }
   return first.length + call.length + last.length === 0 ? noConflicts : [...first, ...call, ...last];

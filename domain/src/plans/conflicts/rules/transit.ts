@@ -1,4 +1,4 @@
-import { daysOfTicks, ticksOfDays } from '../../ticks.ts';
+import { ticksToDays, daysToTicks } from '../../ticks.ts';
 import type { ConflictContext, ComputedDistance, SeaDistance } from '../conflict-context.ts';
 import type { Conflict, ConflictParams } from '../conflict.ts';
 import { haveSameApplication, areOnSharedVoyage } from '../conflict-context.ts';
@@ -69,11 +69,11 @@ export const transitRule = (transit: Transit, { ports }: ConflictContext): Confl
   const closed = closedPort(transit, ports);
   if (closed !== null) return about(transit, 'transit_impossible', 0, { cause: 'season', port_id: closed });
   if (transit.needed === null || transit.needed <= transit.available) return null;
-  return about(transit, 'transit_short', daysOfTicks(transit.needed - transit.available), {
+  return about(transit, 'transit_short', ticksToDays(transit.needed - transit.available), {
     nautical_miles: Math.round(transit.distance?.nautical_miles ?? 0),
     method: transit.distance?.method ?? 'none',
-    needed: daysOfTicks(transit.needed),
-    available: daysOfTicks(transit.available),
+    needed: ticksToDays(transit.needed),
+    available: ticksToDays(transit.available),
     ...overruling(transit.distance),
   });
 };
@@ -91,14 +91,14 @@ export const contingencyRule = (transit: Transit): Conflict | null => {
   if (next !== undefined && haveSameApplication(mission, next)) return null;
   if (areOnSharedVoyage(transit.from?.subject, transit.to.subject)) return null;
   const left = transit.available - (transit.needed ?? 0);
-  const wanted = ticksOfDays(mission.operational_days) * contingencyShare;
+  const wanted = daysToTicks(mission.operational_days) * contingencyShare;
   if (left < 0 || left >= wanted) return null;
   const ids = missionIdsOfStops(transit.from, transit.to);
   const params = {
     leaving: leavingOf(transit),
     reaching: reachingOf(transit),
-    left: daysOfTicks(left),
-    wanted: daysOfTicks(wanted),
+    left: ticksToDays(left),
+    wanted: ticksToDays(wanted),
   };
-  return createConflict('no_contingency', ids, daysOfTicks(wanted - left), params, transit.to.constraint?.id);
+  return createConflict('no_contingency', ids, ticksToDays(wanted - left), params, transit.to.constraint?.id);
 };

@@ -1,4 +1,4 @@
-import { daysOfTicks, ticksOfDays } from '../../ticks.ts';
+import { ticksToDays, daysToTicks } from '../../ticks.ts';
 import type { VesselFacts } from '../conflict-context.ts';
 import { haveSameApplication, areOnSharedVoyage } from '../conflict-context.ts';
 import type { Conflict } from '../conflict.ts';
@@ -17,9 +17,9 @@ export const turnRoundRule = (transit: Transit, { turn_round }: VesselFacts): Co
     return null;
   const left = transit.available - (transit.needed ?? 0);
   if (left < 0) return null;
-  const in_port = daysOfTicks(left) + earlier.demobilization_days + later.mobilization_days;
+  const in_port = ticksToDays(left) + earlier.demobilization_days + later.mobilization_days;
   const missing = turn_round - in_port;
-  if (ticksOfDays(missing) <= 0) return null;
+  if (daysToTicks(missing) <= 0) return null;
   return createConflict('turn_round_short', missionIdsOfStops(transit.from, transit.to), missing, {
     in_port,
     turn_round,

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../../shared/calendar-day.ts';
 import type { Span } from '../../missions.ts';
-import { daysOfTicks, tickAfterDay, tickOfDay } from '../../ticks.ts';
+import { ticksToDays, tickAfterDay, tickOfDay } from '../../ticks.ts';
 import type { MissionRule } from '../conflict-context.ts';
 import { haveSameApplication } from '../conflict-context.ts';
 import { noConflicts, createConflict } from '../conflict.ts';
@@ -29,11 +29,11 @@ export const operationalWindowRule: MissionRule = ({ mission, occupied, operatio
   const window = windowSpan(start, end);
   const outside = ticksOutside(operations, window);
   if (outside > 0)
-    return [createConflict('outside_window', [mission.id], daysOfTicks(outside), namesOf(start, end))];
+    return [createConflict('outside_window', [mission.id], ticksToDays(outside), namesOf(start, end))];
   const shoulder = ticksOutside(occupied, window);
   if (shoulder === 0) return noConflicts;
   return [
-    createConflict('shoulder_outside_window', [mission.id], daysOfTicks(shoulder), namesOf(start, end)),
+    createConflict('shoulder_outside_window', [mission.id], ticksToDays(shoulder), namesOf(start, end)),
   ];
 };
 
@@ -58,6 +58,6 @@ export const preferredStartRule: MissionRule = (
   );
   if (isLaterLeg) return noConflicts;
   const cause = early > 0 ? 'before' : 'after';
-  const days = daysOfTicks(Math.max(early, late));
+  const days = ticksToDays(Math.max(early, late));
   return [createConflict('start_not_preferred', [mission.id], days, { cause, ...namesOf(start, end) })];
 };

@@ -1,6 +1,6 @@
 import type { DrawnRoutes } from './waters.ts';
 
-export const arctic: DrawnRoutes = {
+export const arcticRoutes: DrawnRoutes = {
   covers: 'Baffin Bay, the Northwest Passage, the Beaufort, Chukchi and Bering Seas',
   source: 'Placed by hand. Ways over open water are checked against the land of Natural Earth, 1:10 million',
   points: {

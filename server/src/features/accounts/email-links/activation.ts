@@ -3,7 +3,7 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { findPasswordProblems } from '@shiptime/domain/accounts/password';
 import type { AccountClaim } from '@shiptime/domain/accounts/schema';
 import type { Db, Tx } from '#db/connection.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { runInTransaction } from '#db/transaction.ts';
 import { consumePoint } from '#http/rate-limit.ts';
 import { invalidRefusal } from '#http/refusal.ts';
 import { replacePassword } from '../passwords/new-password.ts';
@@ -49,7 +49,7 @@ export const activateWithPassword = async (
   if (!(await verifyPassword(user.password_hash, password))) {
     throw invalidRefusal([{ field: 'password', code: 'password_not_of_signup' }]);
   }
-  await inTransaction(db, async (tx) => {
+  await runInTransaction(db, async (tx) => {
     await consume(tx, token, user.id);
     await markEmailVerifiedAndSetUserType(tx, user.id, user.email);
   });
@@ -63,7 +63,7 @@ export const claimAccount = async (db: Db, token: string, claim: AccountClaim): 
   const problems = findPasswordProblems(password, { first_name, last_name, email: user.email });
   if (problems.length > 0) throw invalidRefusal(problems);
   const password_hash = await hashPassword(password);
-  await inTransaction(db, async (tx) => {
+  await runInTransaction(db, async (tx) => {
     await consume(tx, token, user.id);
     await replacePassword(tx, user.id, password_hash);
     await endSessions(tx, user.id);

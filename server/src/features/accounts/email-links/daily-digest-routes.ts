@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { unsubscribeRoutes } from '#mail/unsubscribe-routes.ts';
-import { preferDailyDigest } from './prefer-daily-digest.ts';
+import { switchToDailyDigest } from './switch-to-daily-digest.ts';
 
 export const dailyDigestRoutes: FastifyPluginAsyncZod = async (app) =>
   unsubscribeRoutes(app, 'one_mail_a_day', {
     tags: ['accounts'],
     page: (owner) => `/user/${owner}/profile`,
-    end: preferDailyDigest,
+    end: switchToDailyDigest,
     done: 'answers:one_mail_a_day',
   });

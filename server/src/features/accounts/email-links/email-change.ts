@@ -1,10 +1,10 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { mayChangeEmail } from '@shiptime/domain/accounts/policy';
 import type { Db, Tx } from '#db/connection.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { runInTransaction } from '#db/transaction.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#audit/audit.ts';
-import { announceLive, userTopic } from '#live/live.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
+import { announceLiveEvent, userTopic } from '#live/live.ts';
 import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { toLanguage } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
@@ -39,7 +39,7 @@ export const requestEmailChange = async (
   const user = await requireOwnPassword(db, throttle, userId, current_password);
   const taken = await isTaken(db, email);
   if (taken && !uniform) throw invalidRefusal([{ field: 'email', code: 'not_unique' }]);
-  await inTransaction(db, async (tx) => {
+  await runInTransaction(db, async (tx) => {
     await requireProofByFactor(tx, actor);
     const asked = await tx
       .updateTable('users')
@@ -89,13 +89,13 @@ export const confirmEmailChange = async (tx: Tx, actor: Viewer, token: string): 
     language: toLanguage(before),
     params: { email },
   });
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'users.email_changed',
     subject_type: 'users',
     subject_id: userId,
     before: { email: before.email },
     after: { email },
   });
-  await announceLive(tx, { topic: userTopic(userId), kind: 'account' });
+  await announceLiveEvent(tx, { topic: userTopic(userId), kind: 'account' });
   return email;
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
-import { announceLive, applicationTopic } from '#live/live.ts';
+import { announceLiveEvent, applicationTopic } from '#live/live.ts';
 import { deliverNotice, type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import type { InvitationAnswered } from './invitation-answered.ts';
 
@@ -33,4 +33,4 @@ export const announceNewCoProponent = (
   tx: Tx,
   { applicationId, userId }: InvitationAnswered,
 ): Promise<void> =>
-  announceLive(tx, { topic: applicationTopic(applicationId), kind: 'co_proponents', by: userId });
+  announceLiveEvent(tx, { topic: applicationTopic(applicationId), kind: 'co_proponents', by: userId });

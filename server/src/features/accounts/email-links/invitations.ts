@@ -5,7 +5,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import { notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { readSettings } from '#features/reference/settings.ts';
-import { hashToken, newToken } from '../sessions/sessions.ts';
+import { hashToken, generateToken } from '../sessions/sessions.ts';
 import { invitationAnswered } from './invitation-answered.ts';
 
 /** Days of validity: many, because proponents send invitations before they go to sea. */
@@ -24,7 +24,7 @@ export const wasInvitedRecently = async (tx: Tx, requestId: number, email: strin
   return recent !== undefined;
 };
 
-export type Invitation = {
+export type EmailInvitation = {
   readonly ship_time_request_id: number;
   readonly project_title: string | null;
   readonly email: string;
@@ -33,9 +33,9 @@ export type Invitation = {
 };
 
 /** A new link replaces the old one. The caller checks permission and the number of co-proponents. */
-export const inviteByEmail = async (tx: Tx, invitation: Invitation): Promise<number> => {
+export const inviteByEmail = async (tx: Tx, invitation: EmailInvitation): Promise<number> => {
   const { ship_time_request_id, email, invited_by, language } = invitation;
-  const token = newToken();
+  const token = generateToken();
   const row = {
     ship_time_request_id,
     email,

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { findPasswordProblems } from '@shiptime/domain/accounts/password';
 import type { passwordResetSchema } from '@shiptime/domain/accounts/schema';
 import type { Db, Tx } from '#db/connection.ts';
-import { inTransaction } from '#db/transaction.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { runInTransaction } from '#db/transaction.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { invalidRefusal, Refusal } from '#http/refusal.ts';
 import { toLanguage } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
@@ -50,7 +50,7 @@ export const requestPasswordReset = async (tx: Tx, email: string): Promise<void>
   });
 };
 
-export const mailPasswordChanged = (
+export const sendPasswordChangedMail = (
   tx: Tx,
   user: { id: number; email: string; first_name: string; language: string },
 ): Promise<boolean> =>
@@ -84,15 +84,15 @@ export const resetPassword = async (db: Db, reset: Reset, address: string): Prom
   const problems = findPasswordProblems(reset.password, user);
   if (problems.length > 0) throw invalidRefusal(problems);
   const password_hash = await hashPassword(reset.password);
-  await inTransaction(db, async (tx) => {
+  await runInTransaction(db, async (tx) => {
     if (!(await consumeAccountToken(tx, 'password_reset', reset.token))) throw invalidToken();
     await replacePassword(tx, user.id, password_hash);
     // Opening this link proves ownership of the address, as activation does.
     if (!user.email_verified_at) await markEmailVerifiedAndSetUserType(tx, user.id, user.email);
     await endSessions(tx, user.id);
     await rememberNetwork(tx, user.id, address);
-    await mailPasswordChanged(tx, user);
-    await writeAudit(
+    await sendPasswordChangedMail(tx, user);
+    await writeAuditEntry(
       tx,
       { id: user.id, address },
       {

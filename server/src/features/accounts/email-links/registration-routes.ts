@@ -12,7 +12,7 @@ import {
 import { emailOnlySchema, passwordResetSchema, signupSchema } from '@shiptime/domain/accounts/schema';
 import type { App } from '#http/app.ts';
 import { chooseLanguage, translate } from '#http/language.ts';
-import { customerNetworkOf } from '#http/network.ts';
+import { siteNetworkOf } from '#http/network.ts';
 import { createLimiter, consumePoint, tooManyRequestsRefusal } from '#http/rate-limit.ts';
 import { invalidRefusal, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { confirmEmailChange } from './email-change.ts';
@@ -47,7 +47,7 @@ const tellsOfAccounts = new Set<string>(['not_found', 'invalid']);
 type Limiter = ReturnType<typeof createLimiter>;
 
 const withRefusalLimit = async <T>(limiter: Limiter, ip: string, work: () => Promise<T>): Promise<T> => {
-  const site = customerNetworkOf(ip);
+  const site = siteNetworkOf(ip);
   const before = await limiter.get(site);
   if (before && before.consumedPoints >= limiter.points) throw tooManyRequestsRefusal(before, limiter.points);
   return work().catch(async (error: unknown) => {

@@ -1,7 +1,7 @@
 import type { Signup } from '@shiptime/domain/accounts/schema';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { runInTransaction } from '#db/transaction.ts';
 import { invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { toLanguage } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
@@ -10,7 +10,7 @@ import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { revokeAccountTokens } from '../sessions/tokens.ts';
-import { markEmailVerifiedAndSetUserType, resendActivationLink, mailActivationLink } from './verification.ts';
+import { markEmailVerifiedAndSetUserType, resendActivationLink, sendActivationLink } from './verification.ts';
 
 export type SignupOptions = {
   readonly language: Language;
@@ -75,7 +75,7 @@ type NewPerson = {
 };
 
 const signUpInvited = (db: Db, email: string, person: NewPerson, token: string): Promise<SignupOutcome> =>
-  inTransaction(db, async (tx) => {
+  runInTransaction(db, async (tx) => {
     const added = await tx
       .insertInto('users')
       .values({ email, ...person })
@@ -99,14 +99,14 @@ export const signUp = async (
   if (invitation) {
     return signUpInvited(db, email, person, invitation);
   }
-  await inTransaction(db, async (tx) => {
+  await runInTransaction(db, async (tx) => {
     const user = await tx
       .insertInto('users')
       .values({ email, ...person })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning(['id', 'email', 'first_name', 'language'])
       .executeTakeFirst();
-    if (user) return mailActivationLink(tx, user);
+    if (user) return sendActivationLink(tx, user);
     if (!uniform) throw invalidRefusal([{ field: 'email', code: 'not_unique' }]);
     await notifyAddressOwner(tx, email);
   });

@@ -23,7 +23,7 @@ type Addressee = {
 
 const hours = (minutes: number): number => minutes / 60;
 
-export const mailActivationLink = async (tx: Tx, user: Addressee): Promise<void> => {
+export const sendActivationLink = async (tx: Tx, user: Addressee): Promise<void> => {
   const token = await issueAccountToken(tx, 'activation', { userId: user.id, email: user.email });
   await queueMail(tx, {
     kind: 'activation',
@@ -48,7 +48,7 @@ export const resendActivationLink = async (tx: Tx, email: string): Promise<boole
     .executeTakeFirst();
   if (!user || (await wasJustIssued(tx, 'activation', user.id))) return false;
   if (await hasReachedHourlyMailQuota(tx, 'activation', email)) return false;
-  await mailActivationLink(tx, user);
+  await sendActivationLink(tx, user);
   return true;
 };
 

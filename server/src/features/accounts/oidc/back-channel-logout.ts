@@ -2,7 +2,7 @@ import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { AppSettings } from '#context.ts';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { Refusal } from '#http/refusal.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { findUserOfIdentity } from '../sign-in/identities.ts';
@@ -54,7 +54,7 @@ export const createLogoutTokenReader = (
 export const signOutByFederation = async (tx: Tx, issuer: string, subject: string): Promise<void> => {
   const user = await findUserOfIdentity(tx, { issuer, subject });
   if (!user || (await endSessions(tx, user.id)) === 0) return;
-  await writeAudit(tx, null, {
+  await writeAuditEntry(tx, null, {
     action: 'users.signed_out',
     subject_type: 'users',
     subject_id: user.id,

@@ -2,7 +2,7 @@ import { type FederationSecrets } from './federation.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
-import { hashToken, newToken } from '../sessions/sessions.ts';
+import { hashToken, generateToken } from '../sessions/sessions.ts';
 
 const lifetime = sql`interval '10 minutes'`;
 
@@ -10,7 +10,7 @@ export const saveFederatedAttempt = async (
   tx: Tx,
   { state, nonce, verifier }: FederationSecrets,
 ): Promise<string> => {
-  const binding = newToken();
+  const binding = generateToken();
   await tx
     .insertInto('federated_attempts')
     .values({

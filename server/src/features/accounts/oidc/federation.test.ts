@@ -7,7 +7,7 @@ import { signInAtFederation, type Person, startFederation } from '#test/federati
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { encryptTotpSecret } from '../second-factor/totp.ts';
-import { newFederationSecrets, createFederationClient } from './federation.ts';
+import { generateFederationSecrets, createFederationClient } from './federation.ts';
 
 const publicUrl = 'https://ships.example.org';
 const people: Record<string, Person> = {};
@@ -193,7 +193,7 @@ describe('signing in by the federation', () => {
     const settings = { ...federation.settings, emailClaim: 'preferred_username', trustsEmails: true };
     const entra = createFederationClient(settings, `${publicUrl}/login/return`);
     const claimsOf = async (claims: Person) => {
-      const secrets = newFederationSecrets();
+      const secrets = generateFederationSecrets();
       const sub = someoneThere(claims);
       const back = await signInAtFederation(await entra.address(secrets, 'fr'), federation.issuer, sub);
       return entra.claims(Object.fromEntries(back.searchParams), secrets);

@@ -25,7 +25,7 @@ export type IdTokenClaims = z.infer<typeof claimsSchema> & { readonly is_strong:
 
 export type FederationSecrets = { readonly state: string; readonly nonce: string; readonly verifier: string };
 
-export const newFederationSecrets = (): FederationSecrets => ({
+export const generateFederationSecrets = (): FederationSecrets => ({
   state: oidc.randomState(),
   nonce: oidc.randomNonce(),
   verifier: oidc.randomPKCECodeVerifier(),

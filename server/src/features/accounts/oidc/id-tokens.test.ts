@@ -2,7 +2,7 @@ import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signInAtFederation, type Person, startFederation } from '#test/federation.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { newFederationSecrets, createFederationClient } from './federation.ts';
+import { generateFederationSecrets, createFederationClient } from './federation.ts';
 
 const publicUrl = 'https://ships.example.org';
 const people: Record<string, Person> = {};
@@ -52,7 +52,7 @@ it.each<[string, Person, { by?: 'stranger' | 'nobody'; header?: object }, number
 it('believes no provider that names another issuer than the setting', async () => {
   const issuer = federation.issuer.replace('127.0.0.1', 'localhost');
   const elsewhere = createFederationClient({ ...federation.settings, issuer }, `${publicUrl}/login/return`);
-  await expect(elsewhere.address(newFederationSecrets(), 'en')).rejects.toMatchObject({
+  await expect(elsewhere.address(generateFederationSecrets(), 'en')).rejects.toMatchObject({
     reason: 'federation_unavailable',
   });
 });

@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accessTokenSchema } from '@shiptime/domain/accounts/account-wire';
 import { federationStartSchema, identitySchema } from '@shiptime/domain/accounts/signup-wire';
 import { z } from 'zod';
-import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
+import { idParams, noContentSchema, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { openSessionOrAskForFactor } from '../second-factor/sign-in-with-factor.ts';
 import { requestOriginOf } from '../second-factor/request-origin.ts';
 import { toSessionResponse } from '../sessions/session-response.ts';
-import { newFederationSecrets, createFederationClient } from './federation.ts';
+import { generateFederationSecrets, createFederationClient } from './federation.ts';
 import { signInByFederation } from './sign-in-by-federation.ts';
 import { createLogoutTokenReader, signOutByFederation } from './back-channel-logout.ts';
 import { listIdentities } from '../sign-in/identities.ts';
@@ -41,7 +41,7 @@ export const federationRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const secrets = newFederationSecrets();
+      const secrets = generateFederationSecrets();
       const address = await federation.address(secrets, request.language);
       const binding = await app.inTransaction((tx) => saveFederatedAttempt(tx, secrets));
       return { data: { address, binding } };
@@ -71,7 +71,7 @@ export const federationRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         body: z.object({ logout_token: z.string().min(1).max(10_000) }),
-        response: { 204: noContent },
+        response: { 204: noContentSchema },
       },
     },
     async (request, reply) => {
@@ -96,7 +96,7 @@ export const identityRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.delete(
     '/auth/identities/:id',
-    { config: signedIn, schema: { tags, params: idParams, response: { 204: noContent } } },
+    { config: signedIn, schema: { tags, params: idParams, response: { 204: noContentSchema } } },
     async ({ actor, params }, reply) => {
       await app.inTransaction((tx) => removeIdentity(tx, actor, params.id));
       return reply.code(204).send();

@@ -1,5 +1,5 @@
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import type { Viewer } from '#http/access.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
@@ -11,7 +11,7 @@ export const removeIdentity = async (tx: Tx, actor: Viewer, id: number): Promise
   await requireFreshProof(tx, actor);
   await tx.deleteFrom('federated_identities').where('id', '=', id).execute();
   const before = { issuer: identity.issuer };
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'users.identity_removed',
     subject_type: 'users',
     subject_id: actor.id,

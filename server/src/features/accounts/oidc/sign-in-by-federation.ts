@@ -4,14 +4,14 @@ import { isSecondFactorRequired } from '@shiptime/domain/accounts/second-factor'
 import { nameSchema } from '@shiptime/domain/accounts/names';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
-import { inTransaction } from '#db/transaction.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { runInTransaction } from '#db/transaction.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { Refusal } from '#http/refusal.ts';
 import { readSettings } from '#features/reference/settings.ts';
-import { accountDisabledRefusal } from '../sign-in/login.ts';
+import { accountDisabledRefusal } from '../sign-in/sign-in-by-password.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
-import { endSessions, newToken, type NewSession } from '../sessions/sessions.ts';
+import { endSessions, generateToken, type NewSession } from '../sessions/sessions.ts';
 import { markEmailVerifiedAndSetUserType } from '../email-links/verification.ts';
 import type { IdTokenClaims } from './federation.ts';
 import {
@@ -101,7 +101,7 @@ const findOrCreateByAddress = async (
   const created = await createAccount(tx, email, unusable, claims, from);
   if (created) {
     const actor = { id: created.id, address: from.address };
-    await writeAudit(tx, actor, { action: 'users.created', ...about(created.id), after: { email } });
+    await writeAuditEntry(tx, actor, { action: 'users.created', ...about(created.id), after: { email } });
     await linkIdentity(tx, created.id, identity, from.address);
     return { user: created, isOwners: false };
   }
@@ -127,9 +127,9 @@ export const signInByFederation = async (
   from: From,
   admit: (tx: Tx, userId: number, joins: FederatedIdentity | null) => Promise<NewSession | Refusal>,
 ): Promise<NewSession> => {
-  const unusable = await hashPassword(newToken());
+  const unusable = await hashPassword(generateToken());
   const identity = { issuer: from.issuer, subject: claims.sub };
-  const outcome = await inTransaction(db, async (tx) => {
+  const outcome = await runInTransaction(db, async (tx) => {
     const known = await findUserOfIdentity(tx, identity);
     const { user, isOwners } = known
       ? { user: known, isOwners: false }
@@ -143,7 +143,7 @@ export const signInByFederation = async (
       .where('issuer', '=', identity.issuer)
       .where('subject', '=', identity.subject)
       .execute();
-    await writeAudit(
+    await writeAuditEntry(
       tx,
       { id: user.id, address: from.address },
       { action: 'users.federation_used', ...about(user.id), after: { issuer: from.issuer } },

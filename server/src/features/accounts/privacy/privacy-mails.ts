@@ -9,7 +9,7 @@ const columns = ['id', 'first_name', 'last_name', 'email', 'pending_email', 'lan
 export const lockMailRecipient = (tx: Tx, id: number) =>
   tx.selectFrom('users').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 
-export const mailPrivacyRequest = async (tx: Tx, request: PrivacyRequest): Promise<void> => {
+export const sendPrivacyRequestMail = async (tx: Tx, request: PrivacyRequest): Promise<void> => {
   const administrators = await tx
     .selectFrom('users')
     .select(columns)
@@ -39,7 +39,7 @@ export const mailPrivacyRequest = async (tx: Tx, request: PrivacyRequest): Promi
 
 type Addressee = Awaited<ReturnType<typeof lockMailRecipient>>;
 
-export const mailPrivacyAnswer = async (
+export const sendPrivacyAnswerMail = async (
   tx: Tx,
   addressee: Addressee,
   { kind, state, reason }: PrivacyRequest,

@@ -8,7 +8,7 @@ import {
   mayWithdrawPrivacyRequest,
 } from '@shiptime/domain/accounts/privacy-requests';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { allowedFlags } from '@shiptime/domain/shared/decision';
+import { allowedFlags } from '@shiptime/domain/shared/permission-decision';
 import type { Db } from '#db/connection.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 

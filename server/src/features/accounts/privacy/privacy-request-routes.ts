@@ -6,7 +6,7 @@ import {
   privacyRequestSchema,
 } from '@shiptime/domain/accounts/privacy-requests';
 import type { App } from '#http/app.ts';
-import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
+import { idParams, noContentSchema, presentResource, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { readExpectedVersion } from '#http/answers/versions.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
@@ -62,7 +62,7 @@ export const privacyRequestRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     `${url}/:id`,
-    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: idParams, response: { 204: noContentSchema } } },
     async ({ actor, params }, reply) => {
       await app.inTransaction((tx) => withdrawPrivacyRequest(tx, actor, params.id));
       return reply.code(204).send();

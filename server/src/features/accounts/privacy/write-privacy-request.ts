@@ -5,21 +5,21 @@ import {
   type PrivacyRequest,
   mayWithdrawPrivacyRequest,
 } from '@shiptime/domain/accounts/privacy-requests';
-import { refused } from '@shiptime/domain/shared/decision';
+import { refused } from '@shiptime/domain/shared/permission-decision';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
 import { erasePerson } from '../users/erasure.ts';
-import { mailPrivacyRequest, mailPrivacyAnswer, lockMailRecipient } from './privacy-mails.ts';
+import { sendPrivacyRequestMail, sendPrivacyAnswerMail, lockMailRecipient } from './privacy-mails.ts';
 import { findPrivacyRequest } from './privacy-request-queries.ts';
 
 type Verb = 'created' | 'accepted' | 'rejected' | 'deleted';
 
 const audit = (tx: Tx, actor: Viewer, verb: Verb, { id, user_id, kind, reason }: PrivacyRequest) =>
-  writeAudit(tx, actor, {
+  writeAuditEntry(tx, actor, {
     action: `privacy_requests.${verb}`,
     subject_type: 'privacy_requests',
     subject_id: id,
@@ -42,7 +42,7 @@ export const addPrivacyRequest = async (
   if (!made) throwIfRefused(refused('request_open'));
   const request = await findPrivacyRequest(tx, actor, made!.id);
   await audit(tx, actor, 'created', request);
-  await mailPrivacyRequest(tx, request);
+  await sendPrivacyRequestMail(tx, request);
   return request;
 };
 
@@ -85,6 +85,6 @@ export const decidePrivacyRequest = async (
     await erasePerson(tx, addressee, `administrator ${actor.id}`);
   const request = await findPrivacyRequest(tx, actor, id);
   await audit(tx, actor, reason === null ? 'accepted' : 'rejected', request);
-  await mailPrivacyAnswer(tx, addressee, request);
+  await sendPrivacyAnswerMail(tx, addressee, request);
   return request;
 };

@@ -5,7 +5,7 @@ import {
   type ProponentRequest,
 } from '@shiptime/domain/accounts/proponent-requests';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { allowedFlags } from '@shiptime/domain/shared/decision';
+import { allowedFlags } from '@shiptime/domain/shared/permission-decision';
 import type { Db } from '#db/connection.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 

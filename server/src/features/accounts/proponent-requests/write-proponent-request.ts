@@ -8,9 +8,9 @@ import {
 import { type Role, roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
-import { announceLive, userTopic } from '#live/live.ts';
+import { announceLiveEvent, userTopic } from '#live/live.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
@@ -38,7 +38,7 @@ const lockRole = async (tx: Tx, userId: number): Promise<Role> => {
 };
 
 const audit = (tx: Tx, actor: Viewer, verb: 'created' | 'accepted' | 'rejected', request: ProponentRequest) =>
-  writeAudit(tx, actor, {
+  writeAuditEntry(tx, actor, {
     action: `proponent_requests.${verb}`,
     subject_type: 'proponent_requests',
     subject_id: request.id,
@@ -99,14 +99,14 @@ const makeProponent = async (tx: Tx, actor: Viewer, userId: number): Promise<voi
   const role = await lockRole(tx, userId);
   if (role !== roles.co_proponent) return;
   await tx.updateTable('users').set({ user_type_id: roles.proponent }).where('id', '=', userId).execute();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'users.made_proponent',
     subject_type: 'users',
     subject_id: userId,
     before: { user_type_id: role },
     after: { user_type_id: roles.proponent },
   });
-  await announceLive(tx, { topic: userTopic(userId), kind: 'account' });
+  await announceLiveEvent(tx, { topic: userTopic(userId), kind: 'account' });
 };
 
 export const grantProponentRequest = async (

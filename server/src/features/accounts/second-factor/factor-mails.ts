@@ -3,7 +3,7 @@ import { toLanguage } from '#http/language.ts';
 import { queueMail } from '#mail/outbox.ts';
 import type { FactorsChanged } from './factors-changed.ts';
 
-export const mailFactorChange = async (tx: Tx, { userId, mail }: FactorsChanged): Promise<void> => {
+export const sendFactorChangeMail = async (tx: Tx, { userId, mail }: FactorsChanged): Promise<void> => {
   const owner = await tx
     .selectFrom('users')
     .select(['email', 'first_name', 'language'])

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { FactorKind } from '@shiptime/domain/accounts/second-factor';
 import type { Db, Tx } from '#db/connection.ts';
-import { inTransaction } from '#db/transaction.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { runInTransaction } from '#db/transaction.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { invalidRefusal, Refusal } from '#http/refusal.ts';
-import { accountDisabledRefusal } from '../sign-in/login.ts';
+import { accountDisabledRefusal } from '../sign-in/sign-in-by-password.ts';
 import { endSessions, openSession, type NewSession } from '../sessions/sessions.ts';
-import { totpUri, newTotpSecret, findTotpPeriod, encryptTotpSecret, decryptTotpSecret } from './totp.ts';
+import { totpUri, generateTotpSecret, findTotpPeriod, encryptTotpSecret, decryptTotpSecret } from './totp.ts';
 import { type StoredFactor, listFactors } from './factors.ts';
 import { passkeyCreationOptions, type NewPasskey, verifyNewPasskey } from './passkeys.ts';
-import { offersPasskeys, type RequestOrigin } from './request-origin.ts';
+import { supportsPasskeys, type RequestOrigin } from './request-origin.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { factorsChanged } from './factors-changed.ts';
 import {
   ticketExpiredRefusal,
   issueTicket,
   consumeTicket,
-  requireTicketCountingAttempt,
+  countAttemptAndRequireTicket,
   type Ticket,
 } from './tickets.ts';
 
@@ -35,8 +35,8 @@ export const beginFactorSetup = async (
   sessionId: number | null,
   place: RequestOrigin,
 ) => {
-  const secret = place.secretKey ? newTotpSecret() : null;
-  const passkey = offersPasskeys(place)
+  const secret = place.secretKey ? generateTotpSecret() : null;
+  const passkey = supportsPasskeys(place)
     ? await passkeyCreationOptions(owner, await listFactors(tx, owner.id), place)
     : null;
   const ticket = await issueTicket(tx, {
@@ -108,9 +108,9 @@ export const finishFactorSetup = async (
   answer: FactorSetupAnswer,
   place: RequestOrigin,
 ): Promise<CreatedFactor> => {
-  const ticket = await requireTicketCountingAttempt(db, 'set_up', answer.set_up);
+  const ticket = await countAttemptAndRequireTicket(db, 'set_up', answer.set_up);
   const made = await madeFactor(ticket, answer, place);
-  return inTransaction(db, async (tx) => {
+  return runInTransaction(db, async (tx) => {
     const userId = ticket.user_id;
     await sql`select from users where id = ${userId} for update`.execute(tx);
     const before = await listFactors(tx, userId);
@@ -125,7 +125,7 @@ export const finishFactorSetup = async (
       .returning('id')
       .executeTakeFirstOrThrow();
     const actor = { id: userId, address: place.address };
-    await writeAudit(tx, actor, {
+    await writeAuditEntry(tx, actor, {
       action: 'users.factor_added',
       subject_type: 'users',
       subject_id: userId,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Tx } from '#db/connection.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { runInTransaction } from '#db/transaction.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { invalidRefusal, Refusal } from '#http/refusal.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { requireOwnPassword } from '../passwords/own-password.ts';
@@ -15,8 +15,8 @@ import {
 } from './verify-factor-answer.ts';
 import { listFactors, listProofMethods } from './factors.ts';
 import { passkeyRequestOptions } from './passkeys.ts';
-import { offersPasskeys, type RequestOrigin } from './request-origin.ts';
-import { issueTicket, consumeTicket, requireTicketCountingAttempt } from './tickets.ts';
+import { supportsPasskeys, type RequestOrigin } from './request-origin.ts';
+import { issueTicket, consumeTicket, countAttemptAndRequireTicket } from './tickets.ts';
 
 /**
  * Throws `fresh_proof_required` (403) unless the user proved their identity in the last few minutes, because
@@ -43,7 +43,7 @@ export const createProofChallenge = async (tx: Tx, { id, sessionId }: Viewer, pl
   const factors = await listFactors(tx, id);
   const found = await listProofMethods(tx, id, factors);
   const usable = found.filter(
-    (method) => method === 'app' || (method === 'passkey' && offersPasskeys(place)),
+    (method) => method === 'app' || (method === 'passkey' && supportsPasskeys(place)),
   );
   const kinds = factors.length > 0 ? usable : (['password'] as const);
   const passkey = usable.includes('passkey') ? await passkeyRequestOptions(factors, place) : null;
@@ -68,7 +68,7 @@ const markProved = async (tx: Tx, { id, sessionId, address }: Viewer, method: st
     .where('id', '=', sessionId)
     .returning('proved_at')
     .executeTakeFirstOrThrow();
-  await writeAudit(
+  await writeAuditEntry(
     tx,
     { id, address },
     { action: 'users.proof_given', subject_type: 'users', subject_id: id, after: { method } },
@@ -88,23 +88,23 @@ export const recordFreshProof = async (
 ): Promise<string> => {
   if (current_password) {
     await requireOwnPassword(db, passwordTries, viewer.id, current_password);
-    return inTransaction(db, async (tx) => {
+    return runInTransaction(db, async (tx) => {
       const factors = await listFactors(tx, viewer.id);
       if (factors.length > 0) throw invalidRefusal([{ field: 'code', code: 'required' }]);
       return markProved(tx, viewer, 'password');
     });
   }
   const answer = { code, passkey };
-  const ticket = passkey && challenge ? await requireTicketCountingAttempt(db, 'proof', challenge) : null;
+  const ticket = passkey && challenge ? await countAttemptAndRequireTicket(db, 'proof', challenge) : null;
   const isOwn = ticket?.session_id === viewer.sessionId;
   return limitGuesses(guesses, viewer.id, answer, () =>
-    inTransaction(db, async (tx) => {
+    runInTransaction(db, async (tx) => {
       const method = await verifyFactorAnswer(tx, viewer.id, answer, {
         challenge: ticket && isOwn ? ticket.passkey_challenge : null,
         place,
       });
       if (method === null) {
-        await writeAudit(tx, viewer, {
+        await writeAuditEntry(tx, viewer, {
           action: 'users.factor_refused',
           subject_type: 'users',
           subject_id: viewer.id,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { isSecondFactorRequiredFor } from './manage-factors.ts';
 import type { RequestOrigin } from './request-origin.ts';
-import { offersPasskeys } from './request-origin.ts';
+import { supportsPasskeys } from './request-origin.ts';
 
 const graceDays = 7;
 
@@ -12,7 +12,7 @@ export const startOrCheckGracePeriod = async (
   userId: number,
   place: RequestOrigin,
 ): Promise<boolean> => {
-  if (!place.secretKey && !offersPasskeys(place)) return true;
+  if (!place.secretKey && !supportsPasskeys(place)) return true;
   await sql`insert into second_factor_grace (user_id, due_at)
     values (${userId}, now() + make_interval(days => ${graceDays})) on conflict do nothing`.execute(tx);
   const { rows } = await sql<{ is_open: boolean }>`

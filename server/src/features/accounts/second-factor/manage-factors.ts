@@ -3,7 +3,7 @@ import { mayManageUser } from '@shiptime/domain/accounts/policy';
 import { isSecondFactorRequired, mayRemoveFactor } from '@shiptime/domain/accounts/second-factor';
 import type { Db, Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { findUser } from '../account-queries.ts';
@@ -38,7 +38,7 @@ export const renameFactor = async (
   const before = ownFactor(await lockedFactors(tx, actor.id), id);
   if (name === before.name) return before;
   await tx.updateTable('second_factors').set({ name }).where('id', '=', id).execute();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'users.factor_renamed',
     ...about(actor.id),
     before: { name: before.name },
@@ -61,7 +61,11 @@ export const removeFactor = async (tx: Tx, actor: Viewer, id: number): Promise<v
     userId: actor.id,
     mail: { kind: `${kind}_removed`, params: { factor: name } },
   });
-  await writeAudit(tx, actor, { action: 'users.factor_removed', ...about(actor.id), before: { kind, name } });
+  await writeAuditEntry(tx, actor, {
+    action: 'users.factor_removed',
+    ...about(actor.id),
+    before: { kind, name },
+  });
 };
 
 export const replaceRecoveryCodes = async (tx: Tx, actor: Viewer): Promise<string[]> => {
@@ -73,7 +77,7 @@ export const replaceRecoveryCodes = async (tx: Tx, actor: Viewer): Promise<strin
     userId: actor.id,
     mail: { kind: 'recovery_codes_renewed', params: {} },
   });
-  await writeAudit(tx, actor, { action: 'users.recovery_codes_renewed', ...about(actor.id) });
+  await writeAuditEntry(tx, actor, { action: 'users.recovery_codes_renewed', ...about(actor.id) });
   return renewRecoveryCodes(tx, actor.id);
 };
 
@@ -92,7 +96,7 @@ export const resetFactors = async (tx: Tx, actor: Viewer, userId: number): Promi
       userId,
       mail: { kind: 'factors_reset', params: {} },
     });
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'users.factors_reset',
     ...about(userId),
     before: { names: factors.map(({ name }) => name) },

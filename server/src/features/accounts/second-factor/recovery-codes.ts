@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import {
   recoveryCodeCount,
   recoveryCodeLength,
-  recoveryCodeLetters,
+  recoveryCodeAlphabet,
 } from '@shiptime/domain/accounts/second-factor';
 import type { Db, Tx } from '#db/connection.ts';
 
 const newCode = (): string =>
   Array.from(
     { length: recoveryCodeLength },
-    () => recoveryCodeLetters[randomInt(recoveryCodeLetters.length)],
+    () => recoveryCodeAlphabet[randomInt(recoveryCodeAlphabet.length)],
   ).join('');
 
 const hashOf = (userId: number, code: string): Buffer =>

@@ -24,5 +24,5 @@ export const requestOriginOf = (app: FastifyInstance, request: FastifyRequest): 
 };
 
 /** Passkeys need a host name: browsers refuse an IP address. */
-export const offersPasskeys = ({ hostname }: RequestOrigin): boolean =>
+export const supportsPasskeys = ({ hostname }: RequestOrigin): boolean =>
   isIP(hostname.replace(/^\[|\]$/g, '')) === 0;

@@ -10,11 +10,11 @@ import {
   factorSetupSchema,
 } from '@shiptime/domain/accounts/second-factor-wire';
 import { z } from 'zod';
-import { appCodeSchema, factorNameSchema } from '@shiptime/domain/accounts/second-factor';
+import { authenticatorCodeSchema, factorNameSchema } from '@shiptime/domain/accounts/second-factor';
 import type { App } from '#http/app.ts';
 import { createLimiter } from '#http/rate-limit.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
-import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
+import { idParams, noContentSchema, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { findUser } from '../account-queries.ts';
 import { toSessionResponse } from '../sessions/session-response.ts';
@@ -30,7 +30,7 @@ import {
   resetFactors,
 } from './manage-factors.ts';
 import { newPasskeySchema } from './passkeys.ts';
-import { offersPasskeys, requestOriginOf } from './request-origin.ts';
+import { supportsPasskeys, requestOriginOf } from './request-origin.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { finishFactorSetup, beginFactorSetup } from './factor-setup.ts';
 
@@ -123,7 +123,7 @@ const settingUp = (app: App): void => {
         body: z.object({
           set_up: ticket,
           name: factorNameSchema,
-          code: appCodeSchema.nullish(),
+          code: authenticatorCodeSchema.nullish(),
           passkey: newPasskeySchema.nullish(),
         }),
         response: {
@@ -160,7 +160,7 @@ const managing = (app: App): void => {
       const place = requestOriginOf(app, request);
       const offers = [
         ...(place.secretKey ? (['app'] as const) : []),
-        ...(offersPasskeys(place) ? (['passkey'] as const) : []),
+        ...(supportsPasskeys(place) ? (['passkey'] as const) : []),
       ];
       const page = factorRows.page(request, factors.map(present));
       return {
@@ -190,7 +190,7 @@ const managing = (app: App): void => {
   });
   app.delete(
     '/auth/second_factors/:id',
-    { config: signedIn, schema: { tags, params: idParams, response: { 204: noContent } } },
+    { config: signedIn, schema: { tags, params: idParams, response: { 204: noContentSchema } } },
     async ({ actor, params }, reply) => {
       await app.inTransaction((tx) => removeFactor(tx, actor, params.id));
       return reply.code(204).send();
@@ -214,7 +214,7 @@ const recovering = (app: App): void => {
     '/users/:id/second_factors',
     {
       config: { access: ['administrator'] },
-      schema: { tags, params: idParams, response: { 204: noContent } },
+      schema: { tags, params: idParams, response: { 204: noContentSchema } },
     },
     async ({ actor, params }, reply) => {
       await app.inTransaction((tx) => resetFactors(tx, actor, params.id));

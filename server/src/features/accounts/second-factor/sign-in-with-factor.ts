@@ -1,10 +1,10 @@
 import { isSecondFactorRequired, type ProofMethod } from '@shiptime/domain/accounts/second-factor';
 import type { Tx } from '#db/connection.ts';
-import { inTransaction } from '#db/transaction.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { runInTransaction } from '#db/transaction.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { Refusal } from '#http/refusal.ts';
 import { readSettings } from '#features/reference/settings.ts';
-import { accountDisabledRefusal } from '../sign-in/login.ts';
+import { accountDisabledRefusal } from '../sign-in/sign-in-by-password.ts';
 import { type FederatedIdentity, linkIdentity } from '../sign-in/identities.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import { openSession, type NewSession } from '../sessions/sessions.ts';
@@ -17,14 +17,14 @@ import {
 import { type StoredFactor, listFactors, listProofMethods } from './factors.ts';
 import { startOrCheckGracePeriod } from './grace-period.ts';
 import { passkeyRequestOptions } from './passkeys.ts';
-import { offersPasskeys, type RequestOrigin } from './request-origin.ts';
+import { supportsPasskeys, type RequestOrigin } from './request-origin.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { beginFactorSetup } from './factor-setup.ts';
 import { factorsChanged } from './factors-changed.ts';
 import {
   issueTicket,
   consumeTicket,
-  requireTicketCountingAttempt,
+  countAttemptAndRequireTicket,
   identityOfTicket,
   type Ticket,
 } from './tickets.ts';
@@ -38,7 +38,7 @@ const askForFactor = async (
   place: RequestOrigin,
 ) => {
   const found = await listProofMethods(tx, userId, factors);
-  const methods = found.filter((method) => method !== 'passkey' || offersPasskeys(place));
+  const methods = found.filter((method) => method !== 'passkey' || supportsPasskeys(place));
   const passkey = methods.includes('passkey') ? await passkeyRequestOptions(factors, place) : null;
   const ticket = await issueTicket(tx, {
     userId,
@@ -100,7 +100,7 @@ const recordUse = async (tx: Tx, userId: number, method: ProofMethod, address: s
       userId,
       mail: { kind: 'recovery_code_used', params: { left: await countRecoveryCodes(tx, userId) } },
     });
-  await writeAudit(
+  await writeAuditEntry(
     tx,
     { id: userId, address },
     { action: 'users.factor_used', subject_type: 'users', subject_id: userId, after: { method } },
@@ -127,7 +127,7 @@ const admitWith = async (
     : await verifyFactorAnswer(tx, userId, answer, { challenge: ticket.passkey_challenge, place });
   if (method === null) {
     const actor = { id: userId, address: place.address };
-    await writeAudit(tx, actor, {
+    await writeAuditEntry(tx, actor, {
       action: 'users.factor_refused',
       subject_type: 'users',
       subject_id: userId,
@@ -148,9 +148,9 @@ export const finishSignIn = async (
   challenge: string,
   answer: FactorAnswer,
 ): Promise<NewSession> => {
-  const ticket = await requireTicketCountingAttempt(db, 'sign_in', challenge);
+  const ticket = await countAttemptAndRequireTicket(db, 'sign_in', challenge);
   const outcome = await limitGuesses(guesses, ticket.user_id, answer, () =>
-    inTransaction(db, (tx) => admitWith(tx, ticket, answer, place)),
+    runInTransaction(db, (tx) => admitWith(tx, ticket, answer, place)),
   );
   if (outcome instanceof Refusal) throw outcome;
   return outcome;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
 import type { FederatedIdentity } from '../sign-in/identities.ts';
-import { hashToken, newToken } from '../sessions/sessions.ts';
+import { hashToken, generateToken } from '../sessions/sessions.ts';
 
 export type TicketPurpose = 'sign_in' | 'set_up' | 'proof';
 
@@ -22,7 +22,7 @@ export const issueTicket = async (
   tx: Tx,
   given: NewTicket,
 ): Promise<{ token: string; expires_at: string }> => {
-  const token = newToken();
+  const token = generateToken();
   const { expires_at } = await tx
     .insertInto('factor_tickets')
     .values({
@@ -60,7 +60,7 @@ export const ticketExpiredRefusal = () =>
   new Refusal('ticket_expired', { message: 'answers:factor.ticket_expired' });
 
 /** Counts the attempt before checking it, so that concurrent guesses gain nothing. */
-export const requireTicketCountingAttempt = async (
+export const countAttemptAndRequireTicket = async (
   db: Db,
   purpose: TicketPurpose,
   token: string,

@@ -5,7 +5,7 @@ const issuer = 'Shiptime';
 /** The only parameters that every authenticator app supports (RFC 6238). */
 const habits = { issuer, algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
-export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
+export const generateTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 export const totpUri = (secret: string, email: string): string =>
   new TOTP({ ...habits, label: email, secret: Secret.fromBase32(secret) }).toString();

@@ -1,6 +1,10 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { z } from 'zod';
-import { appCodeSchema, recoveryCodeSchema, type ProofMethod } from '@shiptime/domain/accounts/second-factor';
+import {
+  authenticatorCodeSchema,
+  recoveryCodeSchema,
+  type ProofMethod,
+} from '@shiptime/domain/accounts/second-factor';
 import type { Db, Tx } from '#db/connection.ts';
 import { tooManyRequestsRefusal } from '#http/rate-limit.ts';
 import { invalidRefusal, type Refusal } from '#http/refusal.ts';
@@ -11,7 +15,7 @@ import type { RequestOrigin } from './request-origin.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
 
 export const factorAnswerSchema = z.object({
-  code: appCodeSchema.nullish(),
+  code: authenticatorCodeSchema.nullish(),
   recovery_code: recoveryCodeSchema.nullish(),
   passkey: passkeyAssertionSchema.nullish(),
   current_password: z.string().max(1000).nullish(),

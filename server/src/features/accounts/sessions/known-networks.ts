@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
 import { truncateAddress } from '#audit/audit.ts';
-import { householdNetworkOf } from '#http/network.ts';
+import { subnetOf } from '#http/network.ts';
 
 export const isKnownNetwork = async (db: Db, email: string, network: string): Promise<boolean> => {
   const known = await db
@@ -22,7 +22,7 @@ export const rememberNetwork = async (tx: Tx, user_id: number, address: string):
     .execute();
   await tx
     .insertInto('sign_in_networks')
-    .values({ user_id, network: householdNetworkOf(address) })
+    .values({ user_id, network: subnetOf(address) })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'network']).doUpdateSet({ last_used_at: sql<string>`now()` }),
     )

@@ -6,13 +6,13 @@ import { defaultSettings } from '@shiptime/domain/reference/settings';
 import type { Db, Tx } from '#db/connection.ts';
 import { preparedStatementMark } from '#db/pipelined-client.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#audit/audit.ts';
-import { announceLive } from '#live/live.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
+import { announceLiveEvent } from '#live/live.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { rememberNetwork } from './known-networks.ts';
 
 /** Token of 256 random bits; the database holds only the hash. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
+export const generateToken = (): string => randomBytes(32).toString('base64url');
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 type Found = {
@@ -84,7 +84,7 @@ export type NewSession = { readonly access_token: string; readonly expires_at: s
 
 export const openSession = async (tx: Tx, userId: number, from: Caller): Promise<NewSession> => {
   const { session_lifetime_hours: hours } = await readSettings(tx);
-  const token = newToken();
+  const token = generateToken();
   const { expires_at } = await tx
     .insertInto('sessions')
     .values({
@@ -99,7 +99,7 @@ export const openSession = async (tx: Tx, userId: number, from: Caller): Promise
     .returning('expires_at')
     .executeTakeFirstOrThrow();
   const is_new_network = await rememberNetwork(tx, userId, from.address);
-  await writeAudit(
+  await writeAuditEntry(
     tx,
     { id: userId, address: from.address },
     {
@@ -135,7 +135,7 @@ export const endSessions = async (tx: Tx, userId: number, { only, except }: Whic
   if (only !== undefined) ending = ending.where('id', '=', only);
   if (except !== undefined) ending = ending.where('id', '<>', except);
   const ended = await ending.returning('id').execute();
-  for (const { id } of ended) await announceLive(tx, { topic: sessionTopic(id), kind: 'ended' });
+  for (const { id } of ended) await announceLiveEvent(tx, { topic: sessionTopic(id), kind: 'ended' });
   return ended.length;
 };
 

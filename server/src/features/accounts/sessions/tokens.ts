@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
-import { hashToken, newToken } from './sessions.ts';
+import { hashToken, generateToken } from './sessions.ts';
 
 export type AccountTokenPurpose = 'activation' | 'password_reset' | 'email_change';
 
@@ -30,7 +30,7 @@ export const issueAccountToken = async (
   purpose: AccountTokenPurpose,
   { userId, email }: { readonly userId: number; readonly email: string },
 ): Promise<string> => {
-  const token = newToken();
+  const token = generateToken();
   await revokeAccountTokens(tx, userId, [purpose]);
   await tx
     .insertInto('account_tokens')

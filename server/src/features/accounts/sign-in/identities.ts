@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/connection.ts';
-import { writeAudit, type AuditedActor } from '#audit/audit.ts';
+import { writeAuditEntry, type AuditedActor } from '#audit/audit.ts';
 import { Refusal } from '#http/refusal.ts';
 
 export type FederatedIdentity = { readonly issuer: string; readonly subject: string };
@@ -45,7 +45,7 @@ export const linkIdentity = async (
     return;
   }
   const actor: AuditedActor = { id: userId, address };
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'users.identity_joined',
     subject_type: 'users',
     subject_id: userId,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Db } from '#db/connection.ts';
-import { inTransaction } from '#db/transaction.ts';
-import { householdNetworkOf, customerNetworkOf } from '#http/network.ts';
+import { runInTransaction } from '#db/transaction.ts';
+import { subnetOf, siteNetworkOf } from '#http/network.ts';
 import { createLimiter, tooManyRequestsRefusal } from '#http/rate-limit.ts';
 import { Refusal } from '#http/refusal.ts';
 import type { SecurityEvents } from '#audit/security-events.ts';
@@ -12,7 +12,7 @@ import { queueMail } from '#mail/outbox.ts';
 import { isKnownNetwork } from '../sessions/known-networks.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
-export type LoginOrigin = {
+export type SignInOrigin = {
   readonly address: string;
   readonly userAgent: string | undefined;
   readonly demo: boolean;
@@ -57,7 +57,7 @@ const tellOwner = async (db: Db, email: string, times: number): Promise<void> =>
   const owner = await findOwner(db, email);
   if (!owner?.active || !owner.email_verified_at) return;
   const day = new Date().toISOString().slice(0, 10);
-  await inTransaction(db, (tx) =>
+  await runInTransaction(db, (tx) =>
     queueMail(tx, {
       kind: 'sign_in_failures',
       to: email,
@@ -93,22 +93,22 @@ export class SignInGuard {
     this.#pause = createLimiter(db, 'login_pause', 1, hour);
   }
 
-  #quickKey = ({ email }: Credentials, { address }: LoginOrigin): string =>
-    digest(`${email}\n${householdNetworkOf(address)}`);
+  #quickKey = ({ email }: Credentials, { address }: SignInOrigin): string =>
+    digest(`${email}\n${subnetOf(address)}`);
 
   /**
    * Counts the attempt before the check, so that concurrent guesses gain nothing. Returns the attempts within
    * the hour.
    */
-  async takeTry(credentials: Credentials, from: LoginOrigin): Promise<number> {
+  async takeTry(credentials: Credentials, from: SignInOrigin): Promise<number> {
     const { email } = credentials;
     const quick = await take(this.#quick, this.#quickKey(credentials, from));
     if (quick.consumedPoints > this.#quick.points) {
       await this.#note('sign_in_throttled', email, from);
       throw throttled(quick, this.#quick.points);
     }
-    const network = householdNetworkOf(from.address);
-    const site = customerNetworkOf(from.address);
+    const network = subnetOf(from.address);
+    const site = siteNetworkOf(from.address);
     const pause = await this.#pause.get(site);
     if (pause && !(await isKnownNetwork(this.#db, email, network))) {
       await this.#note('sign_in_throttled', email, from);
@@ -125,9 +125,9 @@ export class SignInGuard {
     throw throttled(over, points);
   }
 
-  async failed({ email }: Credentials, from: LoginOrigin, tries: number): Promise<void> {
+  async failed({ email }: Credentials, from: SignInOrigin, tries: number): Promise<void> {
     await this.#note('sign_in_failed', email, from);
-    await this.#lengthenPause(customerNetworkOf(from.address));
+    await this.#lengthenPause(siteNetworkOf(from.address));
     if (tries === alarmAfter) await tellOwner(this.#db, email, tries);
   }
 
@@ -137,20 +137,24 @@ export class SignInGuard {
     if (excess > 0) await this.#pause.block(site, Math.min(2 ** excess, longestPause));
   }
 
-  async passed(credentials: Credentials, from: LoginOrigin): Promise<void> {
+  async passed(credentials: Credentials, from: SignInOrigin): Promise<void> {
     await this.#quick.delete(this.#quickKey(credentials, from));
     await this.#slow.reward(digest(credentials.email), 1);
-    await this.#spread.reward(customerNetworkOf(from.address), 1);
+    await this.#spread.reward(siteNetworkOf(from.address), 1);
   }
 
   /** Never logs the text typed: people also type their password into the e-mail field. */
-  async #note(verb: 'sign_in_failed' | 'sign_in_throttled', email: string, from: LoginOrigin): Promise<void> {
+  async #note(
+    verb: 'sign_in_failed' | 'sign_in_throttled',
+    email: string,
+    from: SignInOrigin,
+  ): Promise<void> {
     const owner = await findOwner(this.#db, email);
     const { address } = from;
     await this.#events.note(
       { id: null, address },
       { action: `users.${verb}`, subject_type: 'users', subject_id: owner?.id ?? null },
-      digest(`${owner?.id ?? ''}\n${householdNetworkOf(address)}`),
+      digest(`${owner?.id ?? ''}\n${subnetOf(address)}`),
     );
   }
 }

@@ -1,12 +1,12 @@
 import { mayManageUser } from '@shiptime/domain/accounts/policy';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { findUser } from '../account-queries.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
-import { mailActivationLink } from '../email-links/verification.ts';
+import { sendActivationLink } from '../email-links/verification.ts';
 
 const requireManaged = async (tx: Tx, actor: Viewer, userId: number) => {
   throwIfRefused(mayManageUser(actor, userId));
@@ -20,8 +20,8 @@ export const resendActivationMail = async (tx: Tx, actor: Viewer, userId: number
   if (user.email_verified_at) {
     throw new Refusal('invalid_transition');
   }
-  await mailActivationLink(tx, user);
-  await writeAudit(tx, actor, {
+  await sendActivationLink(tx, user);
+  await writeAuditEntry(tx, actor, {
     action: 'users.activation_sent',
     subject_type: 'users',
     subject_id: userId,
@@ -32,7 +32,7 @@ export const endAllSessions = async (tx: Tx, actor: Viewer, userId: number): Pro
   await requireManaged(tx, actor, userId);
   await requireFreshProof(tx, actor);
   await endSessions(tx, userId);
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'users.sessions_ended',
     subject_type: 'users',
     subject_id: userId,

@@ -7,8 +7,8 @@ import { aVessel } from '#test/factories/vessels.ts';
 import { findBrokenEntry } from '#test/factories/ledger.ts';
 import { openSession, startTestApp, type TestApp } from '#test/harness.ts';
 import { anonymisePerson } from '#cli/anonymise.ts';
-import { inTransaction } from '#db/transaction.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { runInTransaction } from '#db/transaction.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 
 const email = 'marguerite.bourgeoys@example.org';
 const telephone = '902 555 0142';
@@ -51,9 +51,9 @@ beforeAll(async () => {
     const ofAnother = anApplication(db).for(vessel).having(managed);
     await (step === 'create' ? ofAnother : ofAnother.submitted()).create();
   }
-  await inTransaction(db, async (tx) => {
+  await runInTransaction(db, async (tx) => {
     const account = { id: person, first_name: 'Marguerite', email, telephone, active: true };
-    await writeAudit(
+    await writeAuditEntry(
       tx,
       { id: person, address: '203.0.113.7' },
       {
@@ -64,7 +64,7 @@ beforeAll(async () => {
         after: { ...account, telephone: '1', active: false },
       },
     );
-    await writeAudit(tx, null, {
+    await writeAuditEntry(tx, null, {
       action: 'sessions.sign_in_failed',
       subject_type: 'sessions',
       subject_id: null,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 
 const nobody = { first_name: 'Person', last_name: '/ Personne' } as const;
 const nobodysName = `${nobody.first_name} ${nobody.last_name}`;
@@ -132,6 +132,10 @@ export const erasePerson = async (tx: Tx, person: PersonToErase, by: string): Pr
   erased['notices of others'] = await eraseFromNotices(tx, person);
   Object.assign(erased, await eraseFromRecords(tx, person, by));
   await eraseAccount(tx, person);
-  await writeAudit(tx, null, { action: 'users.anonymised', subject_type: 'users', subject_id: person.id });
+  await writeAuditEntry(tx, null, {
+    action: 'users.anonymised',
+    subject_type: 'users',
+    subject_id: person.id,
+  });
   return erased;
 };

@@ -3,15 +3,15 @@ import { findPasswordProblems } from '@shiptime/domain/accounts/password';
 import { mayChangePassword } from '@shiptime/domain/accounts/policy';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Db } from '#db/connection.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { runInTransaction } from '#db/transaction.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { replacePassword } from '../passwords/new-password.ts';
 import { checkOwnPassword, passwordMismatch, wrongPasswordRefusal } from '../passwords/own-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { requireProofByFactor } from '../second-factor/fresh-proof.ts';
-import { mailPasswordChanged } from '../email-links/password-reset.ts';
+import { sendPasswordChangedMail } from '../email-links/password-reset.ts';
 import { endSessions } from '../sessions/sessions.ts';
 
 type Change = { readonly current_password: string; readonly password: string };
@@ -37,12 +37,12 @@ export const changePassword = async (
   problems.push(...ofPassword.filter((each) => !found.some(isSame(each))));
   if (problems.length > 0) throw invalidRefusal(problems);
   const password_hash = await hashPassword(password);
-  await inTransaction(db, async (tx) => {
+  await runInTransaction(db, async (tx) => {
     await requireProofByFactor(tx, actor);
     if (!(await replacePassword(tx, userId, password_hash, user.password_hash))) throw wrongPasswordRefusal();
     await endSessions(tx, userId, { except: actor.sessionId });
-    await mailPasswordChanged(tx, user);
-    await writeAudit(tx, actor, {
+    await sendPasswordChangedMail(tx, user);
+    await writeAuditEntry(tx, actor, {
       action: 'users.password_changed',
       subject_type: 'users',
       subject_id: userId,

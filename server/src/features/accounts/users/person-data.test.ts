@@ -7,9 +7,9 @@ import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { openSession, startTestApp, type TestApp } from '#test/harness.ts';
-import { personData } from '#cli/person-data.ts';
-import { writeAudit } from '#audit/audit.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { personDataCommand } from '#cli/person-data.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
+import { runInTransaction } from '#db/transaction.ts';
 import { removeDirectory } from '#db/embedded/remove-directory.ts';
 import { exportedPersonColumns, withheldPersonColumns } from './person-columns.ts';
 import { collectPersonData, type PersonData } from './person-data.ts';
@@ -44,8 +44,8 @@ beforeAll(async () => {
   await openSession(db, other);
   const admin = { id: await aUser(db, 'administrator'), address: '203.0.113.7' };
   const change = { subject_type: 'users', subject_id: person, after: { active: true } } as const;
-  await inTransaction(db, (tx) => writeAudit(tx, admin, { action: 'users.updated', ...change }));
-  kept = await inTransaction(db, (tx) => collectPersonData(tx, { id: person, email }));
+  await runInTransaction(db, (tx) => writeAuditEntry(tx, admin, { action: 'users.updated', ...change }));
+  kept = await runInTransaction(db, (tx) => collectPersonData(tx, { id: person, email }));
 });
 afterAll(async () => {
   await test.close();
@@ -118,7 +118,7 @@ describe('the command', () => {
   it('writes it into a file for its owner only, and over no other file', async () => {
     const file = path.join(folder, 'jeanne.json');
     const run = async () =>
-      (await personData.prepare([email.toUpperCase(), '--to', file]))(test.db, {} as never, upToDate);
+      (await personDataCommand.prepare([email.toUpperCase(), '--to', file]))(test.db, {} as never, upToDate);
     expect(await run()).toContain('users: 1');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ email, kept: { users: [{ email }] } });
@@ -126,8 +126,12 @@ describe('the command', () => {
   });
 
   it('is refused without an address, a file, or an account', async () => {
-    await expect(personData.prepare([email])).rejects.toThrow('Whom, and where to?');
-    const nobody = await personData.prepare(['nobody@example.org', '--to', path.join(folder, 'x.json')]);
+    await expect(personDataCommand.prepare([email])).rejects.toThrow('Whom, and where to?');
+    const nobody = await personDataCommand.prepare([
+      'nobody@example.org',
+      '--to',
+      path.join(folder, 'x.json'),
+    ]);
     await expect(nobody(test.db, {} as never, upToDate)).rejects.toThrow('Nobody has');
   });
 });

@@ -4,8 +4,8 @@ import { profileSchema, type Profile, type UserManagement } from '@shiptime/doma
 import { hasRole, roles, type Role } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#audit/audit.ts';
-import { announceLive, userTopic } from '#live/live.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
+import { announceLiveEvent, userTopic } from '#live/live.ts';
 import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { presentUser, type UserRow } from '../account-presenter.ts';
@@ -127,7 +127,7 @@ export const changeUser = async (
   const after = await findUser(tx, target.id);
   if (!after) throw notFoundRefusal();
   if (changesRights || actor.id !== target.id) {
-    await writeAudit(tx, actor, {
+    await writeAuditEntry(tx, actor, {
       action: changesRights ? 'users.rights_changed' : 'users.updated',
       subject_type: 'users',
       subject_id: target.id,
@@ -135,6 +135,6 @@ export const changeUser = async (
       after,
     });
   }
-  await announceLive(tx, { topic: userTopic(target.id), kind: 'account' });
+  await announceLiveEvent(tx, { topic: userTopic(target.id), kind: 'account' });
   return after;
 };

@@ -3,7 +3,7 @@ import { mayManageUsers } from '@shiptime/domain/accounts/policy';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 
 /**
@@ -21,7 +21,7 @@ export const hasOtherAdministrator = async (tx: Tx, actorId: number, userId: num
 
 export const requestAdministratorRights = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {
   await tx.updateTable('users').set({ administrator_asked_by: actor.id }).where('id', '=', userId).execute();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'users.administrator_asked',
     subject_type: 'users',
     subject_id: userId,
@@ -38,7 +38,7 @@ export const refuseAdministratorRequest = async (tx: Tx, actor: Viewer, userId: 
     .where('administrator_asked_by', 'is not', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw notFoundRefusal();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'users.administrator_refused',
     subject_type: 'users',
     subject_id: userId,

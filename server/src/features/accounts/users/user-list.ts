@@ -5,7 +5,7 @@ import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   booleanFilter,
-  conditionsOf,
+  buildFilterConditions,
   dayFilter,
   idFilter,
   identifierFilters,
@@ -56,7 +56,7 @@ type Query = CollectionQuery<'vessels', UserFilter, (typeof userCollection.sorts
 const named = new Set(['first_name', 'last_name', 'affiliation']);
 
 export const listUsers = async (db: Db, query: Query, language: Language) => {
-  const conditions = conditionsOf(query, filters);
+  const conditions = buildFilterConditions(query, filters);
   const { total } = await db
     .selectFrom('users')
     .select((eb) => eb.fn.countAll<number>().as('total'))

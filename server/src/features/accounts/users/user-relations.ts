@@ -5,7 +5,7 @@ import { vesselRowSchema } from '@shiptime/domain/vessels/vessel-wire';
 import type { Db } from '#db/connection.ts';
 import type { RelatedResource } from '#http/query/collection-query.ts';
 import type { Viewer } from '#http/access.ts';
-import { withRelation, type Row } from '#http/answers/resource.ts';
+import { addRelation, type Row } from '#http/answers/resource.ts';
 import { presentVessel } from '#features/vessels/vessel-presenter.ts';
 
 export type ReadContext = { readonly viewer: Viewer; readonly language: Language };
@@ -85,7 +85,7 @@ export const includeUserRelations = async (
       reading,
       nested,
     );
-    rows = rows.map((row) => withRelation(row, name, found.get(row.id) ?? []));
+    rows = rows.map((row) => addRelation(row, name, found.get(row.id) ?? []));
   }
   return rows;
 };

@@ -19,7 +19,7 @@ import {
   presentCollection,
   idParams,
   resourceListSchema,
-  noContent,
+  noContentSchema,
   presentResource,
   resourceSchema,
   pickFields,
@@ -192,7 +192,7 @@ const managementRoutes = (app: App): void => {
   );
   app.delete(
     '/users/:id/administrator_request',
-    { config: forAdministrators, schema: { tags, params: idParams, response: { 204: noContent } } },
+    { config: forAdministrators, schema: { tags, params: idParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       await app.inTransaction((tx) => refuseAdministratorRequest(tx, request.actor, request.params.id));
       return reply.code(204).send();
@@ -200,7 +200,7 @@ const managementRoutes = (app: App): void => {
   );
   app.delete(
     '/users/:id/sessions',
-    { config: forAdministrators, schema: { tags, params: idParams, response: { 204: noContent } } },
+    { config: forAdministrators, schema: { tags, params: idParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       await app.inTransaction((tx) => endAllSessions(tx, request.actor, request.params.id));
       return reply.code(204).send();

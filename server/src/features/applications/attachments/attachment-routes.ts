@@ -6,7 +6,7 @@ import { mayEditApplication } from '@shiptime/domain/applications/decisions';
 import { attachmentRowSchema } from '@shiptime/domain/applications/wire/parts';
 import type { App } from '#http/app.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
-import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
+import { idParams, noContentSchema, presentResource, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { readExpectedVersion } from '#http/answers/versions.ts';
 import { isSpooledFile } from '#http/spooled-files.ts';
@@ -110,7 +110,7 @@ const writingRoutes = (app: App): void => {
 
   app.delete(
     `${list}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: rowParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       const expected = readExpectedVersion(request);
       await app.inTransaction((tx) => removeAttachment(tx, request.actor, request.params, expected));

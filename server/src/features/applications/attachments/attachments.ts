@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
 import type { Db, Tx } from '#db/connection.ts';
-import { announceLive, applicationTopic } from '#live/live.ts';
+import { announceLiveEvent, applicationTopic } from '#live/live.ts';
 import { personJsonSql } from '#features/accounts/account-queries.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
@@ -34,7 +34,7 @@ export const requireAttachment = (all: readonly Attachment[], row: number): Atta
 
 export const recordAttachmentChange = async (tx: Tx, actor: Actor, id: number): Promise<void> => {
   await sql`update ship_time_requests set updated_by = ${actor.id} where id = ${id}`.execute(tx);
-  await announceLive(tx, { topic: applicationTopic(id), kind: 'attachments', by: actor.id });
+  await announceLiveEvent(tx, { topic: applicationTopic(id), kind: 'attachments', by: actor.id });
 };
 
 type Place = { readonly id: number; readonly row: number };

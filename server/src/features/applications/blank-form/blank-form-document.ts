@@ -18,7 +18,7 @@ const choicesOf = ({ choices }: BlankQuestion, language: Language): string => {
   return choices.join(' · ');
 };
 
-export const blankFormDocument = ({ sections }: BlankForm, language: Language): object => {
+export const buildBlankFormDocument = ({ sections }: BlankForm, language: Language): object => {
   const say = (key: string) => translate(language, `export:blank_form.${key}`);
   const itemOf = (question: BlankQuestion) => ({
     kind: 'answer',

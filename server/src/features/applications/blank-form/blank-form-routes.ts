@@ -7,7 +7,7 @@ import { languageQuerySchema } from '#http/query/query-schema.ts';
 import { sendPdfBytes, printPdf, readPdfTemplate } from '#pdf/send-pdf.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { describeBlankForm } from './blank-form.ts';
-import { blankFormDocument } from './blank-form-document.ts';
+import { buildBlankFormDocument } from './blank-form-document.ts';
 import { readFieldChoices } from './choices.ts';
 
 const template = readPdfTemplate('application.typ');
@@ -40,7 +40,7 @@ export const blankFormRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: { access: 'public' }, schema: { tags: ['applications'], querystring } },
     async (request, reply) => {
       const { language } = request;
-      const document = blankFormDocument(await describe(language), language);
+      const document = buildBlankFormDocument(await describe(language), language);
       const of = JSON.stringify(document);
       const known = printed.get(language);
       const pdf = known?.of === of ? known.pdf : await printPdf(request, 'blank form', template, document);

@@ -19,7 +19,7 @@ const columnOf = (language: Language, column: ExportColumn, colors: readonly str
   ...(column.name === 'status' && { colors }),
 });
 
-export const applicationsSheet = (
+export const buildApplicationsSheet = (
   rows: AsyncIterable<ExportedApplicationRow>,
   language: Language,
   colors: readonly string[],

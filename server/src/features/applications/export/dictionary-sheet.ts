@@ -47,7 +47,7 @@ function* rowsOf(described: Described): Generator<Cell[]> {
       yield rowOf(translate(language, `export:applications.sheets.${part}`), column, described);
 }
 
-export const dictionarySheet = (described: Described): Sheet => ({
+export const buildDictionarySheet = (described: Described): Sheet => ({
   name: translate(described.language, 'export:applications.sheets.dictionary'),
   columns: (
     [

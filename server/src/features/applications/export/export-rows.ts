@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { OperationDetails } from '@shiptime/domain/applications/operations';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
-import { conditionsOf } from '#http/query/filters.ts';
+import { buildFilterConditions } from '#http/query/filters.ts';
 import { partByName, type PartName } from '../parts/parts.ts';
 import { applicationFilters, type ListRequest, applicationsVisibleToSql } from '../read/application-list.ts';
 import { exportedColumnsSql, type ExportedApplicationRow, exportedTablesSql } from './exported-row.ts';
@@ -17,7 +17,7 @@ const partBatchSize = 1000;
 const conditionOf = ({ actor, query, drafts }: ExportRequest): RawBuilder<SqlBool> => {
   const submitted = drafts ? [] : [sql<SqlBool>`r.status_id <> ${statuses.draft}`];
   return sql.join(
-    [applicationsVisibleToSql(actor), ...submitted, ...conditionsOf(query, applicationFilters)],
+    [applicationsVisibleToSql(actor), ...submitted, ...buildFilterConditions(query, applicationFilters)],
     sql` and `,
   ) as RawBuilder<SqlBool>;
 };

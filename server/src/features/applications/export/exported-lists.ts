@@ -35,7 +35,7 @@ function* rowsOf(found: ExportedLists): Generator<Cell[]> {
   for (let at = 0; at < longest; at += 1) yield all.map((names) => names[at] ?? null);
 }
 
-export const exportedListsSheet = (found: ExportedLists, language: Language): Sheet => ({
+export const buildExportedListsSheet = (found: ExportedLists, language: Language): Sheet => ({
   name: translate(language, 'export:applications.sheets.lists'),
   columns: [...found.keys()].map((list) => ({ header: titleOfList(list, language), width: 30 })),
   rows: rowsOf(found),

@@ -27,7 +27,7 @@ async function* cellsOf(
   }
 }
 
-export const partSheet = (
+export const buildPartSheet = (
   part: PartName,
   rows: AsyncIterable<ExportedApplicationPartRow>,
   language: Language,

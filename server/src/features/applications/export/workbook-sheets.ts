@@ -1,12 +1,12 @@
 import type { Db } from '#db/connection.ts';
 import type { Sheet } from '#spreadsheet/sheet.ts';
 import { readSettings } from '#features/reference/settings.ts';
-import { applicationsSheet } from './applications-sheet.ts';
-import { dictionarySheet } from './dictionary-sheet.ts';
+import { buildApplicationsSheet } from './applications-sheet.ts';
+import { buildDictionarySheet } from './dictionary-sheet.ts';
 import { type ExportRequest, streamPartRows, streamApplicationRows } from './export-rows.ts';
-import { exportedListsSheet, readExportedLists } from './exported-lists.ts';
+import { buildExportedListsSheet, readExportedLists } from './exported-lists.ts';
 import { partNames } from './part-columns.ts';
-import { partSheet } from './part-sheet.ts';
+import { buildPartSheet } from './part-sheet.ts';
 
 const statusColors = async (db: Db): Promise<string[]> => {
   const rows = await db.selectFrom('request_statuses').select('color_hex').distinct().execute();
@@ -21,9 +21,9 @@ export const buildWorkbookSheets = async (db: Db, exported: ExportRequest): Prom
     readSettings(db),
   ]);
   return [
-    applicationsSheet(streamApplicationRows(db, exported), language, colors),
-    ...partNames.map((part) => partSheet(part, streamPartRows(db, part, exported), language)),
-    exportedListsSheet(lists, language),
-    dictionarySheet({ language, lists, settings }),
+    buildApplicationsSheet(streamApplicationRows(db, exported), language, colors),
+    ...partNames.map((part) => buildPartSheet(part, streamPartRows(db, part, exported), language)),
+    buildExportedListsSheet(lists, language),
+    buildDictionarySheet({ language, lists, settings }),
   ];
 };

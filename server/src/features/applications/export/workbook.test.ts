@@ -9,7 +9,7 @@ import { readWorkbookParts } from '#test/workbook-parts.ts';
 import { defaultColumnWidth } from '#spreadsheet/page-setup.ts';
 import { rowHeight } from '#spreadsheet/row-height.ts';
 import { exportColumns } from './export-columns.ts';
-import { partSheet } from './part-sheet.ts';
+import { buildPartSheet } from './part-sheet.ts';
 
 let test: TestApp;
 let admin: { id: number; client: TestClient };
@@ -126,7 +126,7 @@ describe('the workbook of applications', () => {
 
   it('has hundreds of stations on a few pages: the title that stands in each row takes one line', () => {
     const none = { async *[Symbol.asyncIterator]() {} };
-    const { columns: widths } = partSheet('stations', none, 'fr');
+    const { columns: widths } = buildPartSheet('stations', none, 'fr');
     const title = 'Surveillance des Grands Lacs, du lac Érié et de la rivière Détroit, 2027-2028';
     expect(rowHeight(widths, [12, title, 300, 'HL_300', 'CTD', 44.4, -63.45])).toBe(15);
     expect(widths.reduce((sum, { width = defaultColumnWidth }) => sum + width, 0)).toBeLessThan(200);

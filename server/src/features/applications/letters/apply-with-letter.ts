@@ -1,5 +1,5 @@
 import { mayApplyWithLetter, createDraftFromLetter } from '@shiptime/domain/applications/letters';
-import { type LetterActor, auditLetter, lockLetter, type LetterTarget } from './write-letter.ts';
+import { type LetterActor, writeLetterAuditEntry, lockLetter, type LetterTarget } from './write-letter.ts';
 import type { Tx } from '#db/connection.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { loadCompletenessContext } from '../load-completeness-context.ts';
@@ -32,5 +32,5 @@ export const applyWithLetterOfIntent = async (
     .where('letter_of_intent_id', '=', target.id)
     .where('fiscal_year_id', '=', fiscalYearId)
     .execute();
-  await auditLetter(tx, actor, 'submitted', target.id, { after: { ship_time_request_id: id } });
+  await writeLetterAuditEntry(tx, actor, 'submitted', target.id, { after: { ship_time_request_id: id } });
 };

@@ -4,7 +4,7 @@ import {
   mayApplyWithLetter,
   mayEditLetter,
   sumForeseenDaysByMonth,
-  type Letter,
+  type LetterContent,
   type LetterFacts,
   canReadLetters,
   mayWithdrawLetter,
@@ -15,12 +15,12 @@ import {
   letterOfIntentSchema,
 } from '@shiptime/domain/applications/wire/letters';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { allowedFlags } from '@shiptime/domain/shared/decision';
+import { allowedFlags } from '@shiptime/domain/shared/permission-decision';
 import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   booleanFilter,
-  conditionsOf,
+  buildFilterConditions,
   dayFilter,
   filterFromOtherTable,
   type Filter,
@@ -30,7 +30,7 @@ import {
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 
-export type LetterRow = Omit<LetterOfIntent, 'can' | 'years'> & LetterFacts & Letter;
+export type LetterRow = Omit<LetterOfIntent, 'can' | 'years'> & LetterFacts & LetterContent;
 
 type LetterFilter = (typeof letterQueryOptions.filters)[number];
 type LetterSort = (typeof letterQueryOptions.sorts)[number];
@@ -105,7 +105,10 @@ const present = (actor: Actor, row: LetterRow): LetterOfIntent => ({
   can: allowedFlags({ edit: mayEditLetter(actor, row), withdraw: mayWithdrawLetter(actor, row) }),
 });
 
-const conditions = (actor: Actor, query: LetterQuery) => [visibleTo(actor), ...conditionsOf(query, filters)];
+const conditions = (actor: Actor, query: LetterQuery) => [
+  visibleTo(actor),
+  ...buildFilterConditions(query, filters),
+];
 
 export const listLetters = async (db: Db, actor: Actor, query: LetterQuery) => {
   const { rows, total } = await readPage<LetterRow>(db, query, {

@@ -1,6 +1,6 @@
 import { mayApply } from '@shiptime/domain/applications/policy';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { letterBody, letterChangeBody, letterYearBody } from '@shiptime/domain/applications/letters';
+import { letterBody, letterChangeBody, applyWithLetterBody } from '@shiptime/domain/applications/letters';
 import { foreseenDemandSchema, letterOfIntentSchema } from '@shiptime/domain/applications/wire/letters';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
@@ -16,7 +16,7 @@ import type { RouteAccess } from '#http/access.ts';
 import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
-import { lettersSheet } from './letters-sheet.ts';
+import { buildLettersSheet } from './letters-sheet.ts';
 import {
   demandCollection,
   sumForeseenDemand,
@@ -81,7 +81,7 @@ const letterListRoutes = (app: App): void => {
         file: translate(language, 'letters:file'),
         title: translate(language, 'letters:sheet'),
         sheets: async () => [
-          await lettersSheet(app.db, await findAllLetters(app.db, actor, query), language),
+          await buildLettersSheet(app.db, await findAllLetters(app.db, actor, query), language),
         ],
       });
     },
@@ -137,7 +137,7 @@ export const letterRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     `${url}/:id/apply`,
-    { config, schema: { tags, params: idParams, body: letterYearBody, response } },
+    { config, schema: { tags, params: idParams, body: applyWithLetterBody, response } },
     async (request, reply) => {
       const { actor, params, body } = request;
       const target = { id: params.id, expected: readExpectedVersion(request) };

@@ -32,7 +32,7 @@ const columns = [
   ['state', 14],
 ] as const;
 
-export const lettersSheet = async (
+export const buildLettersSheet = async (
   db: Db,
   letters: readonly LetterOfIntent[],
   language: Language,

@@ -6,7 +6,7 @@ import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { readTable } from '#spreadsheet/read-table.ts';
-import { mailLetterReminders } from './reminders.ts';
+import { sendLetterReminders } from './reminders.ts';
 
 let test: TestApp;
 let open: number, next: number, later: number;
@@ -216,7 +216,7 @@ describe('when the year opens', () => {
     const id = await write(await test.as(user));
     const withdrawn = await write(await test.as(other));
     await (await test.as(other)).post(`${url}/${withdrawn}/withdraw`);
-    const remind = () => test.app.inTransaction((tx) => mailLetterReminders(tx));
+    const remind = () => test.app.inTransaction((tx) => sendLetterReminders(tx));
     const mails = (who: number) =>
       test.db
         .selectFrom('outbox')

@@ -13,7 +13,7 @@ type Opened = Recipient & {
   readonly deadline_at: Instant;
 };
 
-export const mailLetterReminders = async (tx: Tx): Promise<number> => {
+export const sendLetterReminders = async (tx: Tx): Promise<number> => {
   const { rows } = await sql<Opened>`
     with due as (
       update letter_of_intent_years n set told_at = clock_timestamp()
@@ -38,4 +38,4 @@ export const mailLetterReminders = async (tx: Tx): Promise<number> => {
   return rows.length;
 };
 
-export const letterRemindersJob: Job = { name: 'letter_reminders', work: mailLetterReminders };
+export const letterRemindersJob: Job = { name: 'letter_reminders', work: sendLetterReminders };

@@ -5,7 +5,7 @@ import type { LetterOfIntent } from '@shiptime/domain/applications/wire/letters'
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import type { Tx } from '#db/connection.ts';
-import { type AuditVerb, writeAudit } from '#audit/audit.ts';
+import { type AuditVerb, writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { findLetter, type LetterRow, readLetterOfIntent } from './letter-queries.ts';
@@ -64,14 +64,14 @@ const fillLists = async (tx: Tx, id: number, body: rules.LetterChange): Promise<
 const columnsOf = ({ fiscal_year_ids: _years, project_area_ids: _areas, ...columns }: rules.LetterChange) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 
-export const auditLetter = (
+export const writeLetterAuditEntry = (
   tx: Tx,
   actor: LetterActor,
   verb: AuditVerb,
   id: number,
   { before, after }: { before?: Record<string, unknown>; after?: Record<string, unknown> },
 ) =>
-  writeAudit(tx, actor, {
+  writeAuditEntry(tx, actor, {
     action: `letters_of_intent.${verb}`,
     subject_type: 'letters_of_intent',
     subject_id: id,
@@ -110,7 +110,9 @@ export const createLetterOfIntent = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   await fillLists(tx, id, body);
-  await auditLetter(tx, actor, 'created', id, { after: told(await readLetterOfIntent(tx, actor, id)) });
+  await writeLetterAuditEntry(tx, actor, 'created', id, {
+    after: told(await readLetterOfIntent(tx, actor, id)),
+  });
   return id;
 };
 
@@ -143,7 +145,7 @@ export const changeLetterOfIntent = async (
     .where('id', '=', target.id)
     .execute();
   const after = told(await readLetterOfIntent(tx, actor, target.id));
-  await auditLetter(tx, actor, 'updated', target.id, { before, after });
+  await writeLetterAuditEntry(tx, actor, 'updated', target.id, { before, after });
 };
 
 export const withdrawLetterOfIntent = async (
@@ -157,5 +159,5 @@ export const withdrawLetterOfIntent = async (
     .set({ withdrawn_at: sql<string>`clock_timestamp()` })
     .where('id', '=', target.id)
     .execute();
-  await auditLetter(tx, actor, 'withdrawn', target.id, {});
+  await writeLetterAuditEntry(tx, actor, 'withdrawn', target.id, {});
 };

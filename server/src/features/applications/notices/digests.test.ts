@@ -3,7 +3,7 @@ import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { mailDigests } from './digests.ts';
+import { sendDigests } from './digests.ts';
 
 let test: TestApp;
 let vessel: number;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const digests = (now: string) => test.app.inTransaction((tx) => mailDigests(tx, now));
+const digests = (now: string) => test.app.inTransaction((tx) => sendDigests(tx, now));
 const mailsTo = (user: number) =>
   test.db.selectFrom('outbox').selectAll().where('user_id', '=', user).orderBy('id').execute();
 

@@ -48,7 +48,7 @@ const calendarsIn = (notices: readonly NoticeRow[]): number[] => [
   ),
 ];
 
-export const mailDigests = async (tx: Tx, now: Instant): Promise<number> => {
+export const sendDigests = async (tx: Tx, now: Instant): Promise<number> => {
   let mails = 0;
   for (const { id, email, name, language, day } of await findReaders(tx, now)) {
     const notices = await takeNotices(tx, id, now);
@@ -70,4 +70,4 @@ export const mailDigests = async (tx: Tx, now: Instant): Promise<number> => {
   return mails;
 };
 
-export const digestsJob: Job = { name: 'digests', work: mailDigests };
+export const digestsJob: Job = { name: 'digests', work: sendDigests };

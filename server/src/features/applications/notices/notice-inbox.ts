@@ -6,7 +6,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   booleanFilter,
-  conditionsOf,
+  buildFilterConditions,
   dayFilter,
   type Filter,
   idFilter,
@@ -14,7 +14,7 @@ import {
 } from '#http/query/filters.ts';
 import { limitSql } from '#http/query/read-page.ts';
 import { hasTranslation, translate } from '#http/language.ts';
-import { announceLive, userTopic } from '#live/live.ts';
+import { announceLiveEvent, userTopic } from '#live/live.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 
 type Params = Readonly<Record<string, unknown>> & {
@@ -44,7 +44,7 @@ type Query = CollectionQuery<never, NoticeFilter, (typeof noticeQueryOptions.sor
 
 export const findNotices = async (db: Db, actor: Actor, query: Query) => {
   const own = sql`n.user_id = ${actor.id}`;
-  const where = sql.join([own, ...conditionsOf(query, filters)], sql` and `);
+  const where = sql.join([own, ...buildFilterConditions(query, filters)], sql` and `);
   const direction = query.sorts[0]?.descending === false ? sql`asc` : sql`desc`;
   const [rows, counts] = await Promise.all([
     sql<NoticeRow>`select n.id, n.kind, n.params, n.path, n.created_at, n.read_at from notices n
@@ -86,7 +86,7 @@ export const setNoticeRead = async (tx: Tx, actor: Actor, id: number, read: bool
     tx,
   );
   if (!rows[0]) throw notFoundRefusal();
-  await announceLive(tx, { topic: userTopic(actor.id), kind: 'notice' });
+  await announceLiveEvent(tx, { topic: userTopic(actor.id), kind: 'notice' });
   return rows[0];
 };
 
@@ -98,6 +98,6 @@ export const markNoticesRead = async (
   const named = ids === null ? sql`` : sql`and id = any(${ids}::bigint[])`;
   const { numAffectedRows } = await sql`
     update notices set read_at = now() where user_id = ${actor.id} and read_at is null ${named}`.execute(tx);
-  await announceLive(tx, { topic: userTopic(actor.id), kind: 'notice' });
+  await announceLiveEvent(tx, { topic: userTopic(actor.id), kind: 'notice' });
   return Number(numAffectedRows ?? 0);
 };

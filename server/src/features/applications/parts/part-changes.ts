@@ -3,7 +3,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { mayEditApplication } from '@shiptime/domain/applications/decisions';
 import type { SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
-import { announceLive, applicationTopic } from '#live/live.ts';
+import { announceLiveEvent, applicationTopic } from '#live/live.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { type ApplicationRow, deadlineTimesOf } from '../application-row.ts';
 import { type PartName, parts } from './parts.ts';
@@ -25,7 +25,7 @@ export const recordPartChange = async (tx: Tx, actor: Actor, id: number, part: P
     tx,
   );
   const sections: SectionName[] = [parts[part].section];
-  await announceLive(tx, {
+  await announceLiveEvent(tx, {
     topic: applicationTopic(id),
     kind: 'saved',
     sections,

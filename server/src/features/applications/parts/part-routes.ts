@@ -6,7 +6,7 @@ import type { App } from '#http/app.ts';
 import {
   idParams,
   resourceListSchema,
-  noContent,
+  noContentSchema,
   presentResource,
   resourceSchema,
   type Row,
@@ -128,7 +128,7 @@ const rowRoutes = (app: App, part: Part): void => {
 
   app.delete(
     `${list}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: rowParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       const expected = readExpectedVersion(request);
       await app.inTransaction((tx) => removePartRow(tx, request.actor, request.params, part, expected));

@@ -11,11 +11,11 @@ import type { ApplicationRow } from '../application-row.ts';
 import { formatInstant } from '../format-instant.ts';
 import { type PrintedAnswer, toPrintedAnswer, detectAnswerLanguage } from './answers.ts';
 import { type QuestionGroup, questionGroupsOf, isQuestionShown, isPartShown } from './layout.ts';
-import { attachmentTable, partTable, type PrintedTable } from './part-table.ts';
+import { buildAttachmentTable, buildPartTable, type PrintedTable } from './part-table.ts';
 import type { PrintedFacts } from './printed-facts.ts';
 import type { TrackLegs } from '../tracks/track-process.ts';
-import { stationsPicture } from './stations-picture.ts';
-import { yearPicture } from './year-picture.ts';
+import { drawStationsMap } from './stations-map.ts';
+import { buildYearChart } from './year-chart.ts';
 
 export type PrintedApplication = {
   readonly row: ApplicationRow;
@@ -34,7 +34,7 @@ const itemsOf = (group: QuestionGroup, { row, facts, language }: PrintedApplicat
     .filter((field) => isQuestionShown(field, row))
     .map((field) => toPrintedAnswer(field, row, facts.named, language)),
   ...(group.part && isPartShown(group.part, row)
-    ? [partTable(group.part, facts.parts[group.part] ?? [], language)]
+    ? [buildPartTable(group.part, facts.parts[group.part] ?? [], language)]
     : []),
 ];
 
@@ -52,7 +52,7 @@ const sectionsOf = (printed: PrintedApplication) =>
 
 const attachmentsIn = ({ facts: { attachments }, language }: PrintedApplication) => {
   if (attachments.length === 0) return [];
-  const { title, ...table } = attachmentTable(attachments, language);
+  const { title, ...table } = buildAttachmentTable(attachments, language);
   return [{ title, groups: [{ heading: null, items: [{ ...table, title: '' }] }] }];
 };
 
@@ -119,7 +119,7 @@ const factsOf = ({ row, facts: { named, receipt }, language }: PrintedApplicatio
   ];
 };
 
-export const applicationDocument = (printed: PrintedApplication): object => {
+export const buildApplicationDocument = (printed: PrintedApplication): object => {
   const { row, language } = printed;
   const say = (key: string, params = {}) => translate(language, `export:pdf.${key}`, params);
   const number = translate(language, 'export:pdf.number', { id: row.id });
@@ -135,8 +135,8 @@ export const applicationDocument = (printed: PrintedApplication): object => {
       : '',
     status_color: printed.facts.named.status_color,
     facts: [...answerTo(printed), ...factsOf(printed)],
-    year: yearPicture(printed, printed.facts.named.fiscal_year_id),
-    map: stationsPicture(printed.facts.parts['stations'] ?? [], printed.legs, language),
+    year: buildYearChart(printed, printed.facts.named.fiscal_year_id),
+    map: drawStationsMap(printed.facts.parts['stations'] ?? [], printed.legs, language),
     sections: [...sectionsOf(printed), ...attachmentsIn(printed)],
     unanswered: say('unanswered'),
     clarification: {

@@ -6,7 +6,7 @@ import { findApplicationHistory, findClarificationThread } from '../stages/clari
 import { findOutcomes } from '../read/outcomes.ts';
 import { findVisibleApplication } from '../application-queries.ts';
 import type { TrackCalculator } from '../tracks/tracks.ts';
-import { applicationDocument } from './application-document.ts';
+import { buildApplicationDocument } from './application-document.ts';
 import { findPrintedFacts } from './printed-facts.ts';
 
 const template = readPdfTemplate('application.typ');
@@ -29,7 +29,7 @@ export const pdfRoutes: FastifyPluginAsyncZod<{ tracks: TrackCalculator }> = asy
         findOutcomes(app.db, [row]),
         tracks.find(actor, id, timeoutMs),
       ]);
-      const document = applicationDocument({ row, facts, thread, history, outcome, legs, language });
+      const document = buildApplicationDocument({ row, facts, thread, history, outcome, legs, language });
       const name = translate(language, 'export:pdf.filename', { id });
       return sendPdf(request, reply, { template, document, name });
     },

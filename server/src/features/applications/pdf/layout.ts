@@ -2,7 +2,7 @@ import { type ApplicationField, fieldByName } from '@shiptime/domain/application
 import {
   fieldsUnderHeading,
   type HeadingName,
-  isPart,
+  isPartBlock,
   layoutOf,
   type SectionName,
 } from '@shiptime/domain/applications/sections/sections';
@@ -19,7 +19,7 @@ const standsLater = (field: ApplicationField): boolean => field === 'project_typ
 
 export const questionGroupsOf = (section: SectionName): QuestionGroup[] =>
   layoutOf(section).map((block) => {
-    if (isPart(block)) return { heading: null, fields: [], part: block.part };
+    if (isPartBlock(block)) return { heading: null, fields: [], part: block.part };
     const fields = fieldsUnderHeading(section, block);
     const inOrder = fields.toSorted((a, b) => Number(standsLater(a)) - Number(standsLater(b)));
     return { heading: block, fields: inOrder, part: null };

@@ -52,7 +52,7 @@ const cell = (field: string, value: unknown, language: Language): string => {
   return field === 'amount' ? formatMoney(language, value) : degreesIn(language, value, field);
 };
 
-export const partTable = (part: PartName, rows: readonly Row[], language: Language): PrintedTable => ({
+export const buildPartTable = (part: PartName, rows: readonly Row[], language: Language): PrintedTable => ({
   kind: 'table',
   title: translate(language, `application_form:parts.${part}.title`),
   columns: fieldsOf(part, rows).map((field) => ({
@@ -79,7 +79,10 @@ const attachmentColumns = [
   ['size', 0],
 ] as const;
 
-export const attachmentTable = (attachments: readonly Attachment[], language: Language): PrintedTable => ({
+export const buildAttachmentTable = (
+  attachments: readonly Attachment[],
+  language: Language,
+): PrintedTable => ({
   kind: 'table',
   title: translate(language, 'application_form:attachments.title'),
   columns: attachmentColumns.map(([column, share]) => ({

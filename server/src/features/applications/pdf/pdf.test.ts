@@ -6,8 +6,8 @@ import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
 import { findApplication } from '../application-queries.ts';
-import { applicationDocument } from './application-document.ts';
-import { stationsPicture } from './stations-picture.ts';
+import { buildApplicationDocument } from './application-document.ts';
+import { drawStationsMap } from './stations-map.ts';
 import { findPrintedFacts } from './printed-facts.ts';
 
 const nothingYet = { thread: [], history: [], outcome: null, legs: null };
@@ -89,7 +89,7 @@ describe('an application as a PDF', () => {
       deadline_at: fiscalYearStartingIn(2028).deadline_at,
     };
     const facts = await findPrintedFacts(test.db, id, language);
-    const printed = applicationDocument({ ...nothingYet, row, facts, language });
+    const printed = buildApplicationDocument({ ...nothingYet, row, facts, language });
     expect(printed).toHaveProperty('facts', expect.arrayContaining([[label, deadline]]));
   });
 
@@ -135,7 +135,7 @@ describe('an application as a PDF', () => {
       approved_berths: 6,
     };
     const decided = (some: object) =>
-      applicationDocument({
+      buildApplicationDocument({
         ...beside,
         outcome: {
           outcome: 'accepted',
@@ -161,7 +161,7 @@ describe('an application as a PDF', () => {
       'Outcome',
       'No winch of that size',
     ]);
-    expect(JSON.stringify(applicationDocument({ ...beside, outcome: null }))).not.toContain('Outcome');
+    expect(JSON.stringify(buildApplicationDocument({ ...beside, outcome: null }))).not.toContain('Outcome');
   });
 
   it.each([
@@ -170,7 +170,9 @@ describe('an application as a PDF', () => {
   ] as const)('names the receipt of the submission (%s)', async (language, label) => {
     const row = (await findApplication(test.db, id))!;
     const facts = { ...(await findPrintedFacts(test.db, id, language)), receipt: 'MM1Y-D6JJ-R4P4' };
-    const document = applicationDocument({ ...nothingYet, row, facts, language }) as { facts: string[][] };
+    const document = buildApplicationDocument({ ...nothingYet, row, facts, language }) as {
+      facts: string[][];
+    };
     expect(document.facts).toContainEqual([label, 'MM1Y-D6JJ-R4P4']);
   });
 
@@ -186,7 +188,7 @@ describe('an application as a PDF', () => {
       .create();
     const row = (await findApplication(test.db, drawn))!;
     const facts = await findPrintedFacts(test.db, drawn, language);
-    const document = applicationDocument({ ...nothingYet, row, facts, language });
+    const document = buildApplicationDocument({ ...nothingYet, row, facts, language });
     expect(document).toMatchObject({ map: { alt: map }, year: { bars: [{ look: 'wish' }] } });
     const { year } = document as { year: { months: unknown[]; bars: { label: string }[] } };
     expect(year.months).toHaveLength(12);
@@ -202,7 +204,7 @@ describe('an application as a PDF', () => {
     ];
     const bend = { latitude: 43, longitude: -82.4 };
     const svgOf = (legs: { latitude: number; longitude: number }[][] | null) =>
-      stationsPicture(places, legs, 'en')!.svg;
+      drawStationsMap(places, legs, 'en')!.svg;
     const corners = (svg: string) => /<polyline points="([^"]+)"/.exec(svg)![1]!.split(' ').length;
     expect(corners(svgOf(null))).toBe(2);
     expect(corners(svgOf([[places[0]!, bend, places[1]!]]))).toBe(3);
@@ -241,7 +243,7 @@ describe('an application as a PDF', () => {
       mobilization_port_id: ports[0]!.name_fr,
       coastal_state_ids: states.map(({ name_fr }) => name_fr).join('; '),
     });
-    const printed = applicationDocument({ ...nothingYet, row, facts, language: 'fr' });
+    const printed = buildApplicationDocument({ ...nothingYet, row, facts, language: 'fr' });
     expect(JSON.stringify(printed)).toContain(JSON.stringify(facts.named['coastal_state_ids']));
   });
 

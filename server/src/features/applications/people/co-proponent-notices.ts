@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
-import { announceLive, applicationTopic } from '#live/live.ts';
+import { announceLiveEvent, applicationTopic } from '#live/live.ts';
 import { type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import { notifyOfApplication } from '../notices/notices.ts';
 import type { CoProponentsChanged } from './co-proponents-changed.ts';
@@ -18,4 +18,4 @@ export const notifyCoProponent = async (
 };
 
 export const announceCoProponents = (tx: Tx, { actor, application }: CoProponentsChanged): Promise<void> =>
-  announceLive(tx, { topic: applicationTopic(application.id), kind: 'co_proponents', by: actor.id });
+  announceLiveEvent(tx, { topic: applicationTopic(application.id), kind: 'co_proponents', by: actor.id });

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { type CollectionQuery, parseCollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, type Filter, idFilter, substringFilter } from '#http/query/filters.ts';
+import { buildFilterConditions, type Filter, idFilter, substringFilter } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
 import { presentCollection, idParams, resourceListSchema, resourceSchema } from '#http/answers/resource.ts';
@@ -35,7 +35,7 @@ const listPeople = async (db: Db, actor: Actor, query: Query) => {
   const { rows, total } = await readPage<Person>(db, query, {
     columns,
     from: sql`users u`,
-    where: [sql`u.id in ${peopleVisibleToSql(actor)}`, ...conditionsOf(query, filters)],
+    where: [sql`u.id in ${peopleVisibleToSql(actor)}`, ...buildFilterConditions(query, filters)],
     order: [...orderBySql(query, (name) => sql.ref(`u.${name}`)), sql`u.id`],
   });
   return { people: rows, total };

@@ -4,7 +4,7 @@ import { personSchema } from '@shiptime/domain/accounts/account-wire';
 import { invitationSchema } from '@shiptime/domain/applications/wire/history';
 import type { App } from '#http/app.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
-import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
+import { idParams, noContentSchema, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { addCoProponent, findCoProponents, removeCoProponent } from './co-proponents.ts';
 import { findInvitations, inviteCoProponent, withdrawInvitation } from './invitations.ts';
@@ -59,7 +59,7 @@ const coProponentRoutes = (app: App): void => {
 
   app.delete(
     `${people}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: rowParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       await app.inTransaction((tx) => removeCoProponent(tx, request.actor, request.params));
       return reply.code(204).send();
@@ -114,7 +114,7 @@ const invitationRoutes = (app: App): void => {
 
   app.delete(
     `${invitations}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: rowParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       await app.inTransaction((tx) => withdrawInvitation(tx, request.actor, request.params));
       return reply.code(204).send();

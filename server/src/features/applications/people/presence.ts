@@ -2,7 +2,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { mayAnnouncePresence } from '@shiptime/domain/applications/decisions';
 import type { SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
-import { announceLive, applicationTopic } from '#live/live.ts';
+import { announceLiveEvent, applicationTopic } from '#live/live.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { findVisibleApplication } from '../application-queries.ts';
 
@@ -29,6 +29,6 @@ export const announcePresence = async (
     .where('id', '=', actor.id)
     .executeTakeFirstOrThrow();
   const presence = { user_id: actor.id, name: `${first_name} ${last_name}`, section };
-  await announceLive(tx, { topic: applicationTopic(id), kind: 'presence', ...presence });
+  await announceLiveEvent(tx, { topic: applicationTopic(id), kind: 'presence', ...presence });
   return presence;
 };

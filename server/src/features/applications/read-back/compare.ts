@@ -2,7 +2,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { mayEditApplication } from '@shiptime/domain/applications/decisions';
 import { mayViewApplication } from '@shiptime/domain/applications/policy';
 import type { ApplicationDraft, ApplicationField } from '@shiptime/domain/applications/sections/form';
-import type { ReadBackState } from '@shiptime/domain/applications/wire/read-back';
+import type { WorkbookRowState } from '@shiptime/domain/applications/wire/read-back';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { type ApplicationRow, deadlineTimesOf } from '../application-row.ts';
 import { findChangedAnswers } from '../write/save-application.ts';
@@ -13,7 +13,7 @@ export type ComparedRow = {
   readonly row: number;
   readonly before: ApplicationRow;
   readonly cells: WorkbookRow['cells'];
-  readonly state: ReadBackState;
+  readonly state: WorkbookRowState;
   readonly changes: ApplicationDraft;
   readonly problems: readonly FieldProblem[];
 };
@@ -35,7 +35,7 @@ const stateOf = (
   row: WorkbookRow,
   changes: ApplicationDraft,
   problems: readonly FieldProblem[],
-): ReadBackState => {
+): WorkbookRowState => {
   if (problems.length === 0 && Object.keys(changes).length === 0) return 'same';
   if (!mayEditApplication(actor, before, deadlineTimesOf(before)).allowed) return 'closed';
   if (row.lockVersion !== before.lock_version) return 'stale';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FieldProblem } from '@shiptime/domain/shared/field-problem';
 import { checkBeforeDeadline } from '@shiptime/domain/applications/decisions';
-import type { ReadBackRow } from '@shiptime/domain/applications/wire/read-back';
+import type { WorkbookRowResult } from '@shiptime/domain/applications/wire/read-back';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
@@ -13,7 +13,7 @@ import {
   exportedTablesSql,
   type ExportedApplicationRow,
 } from '../export/exported-row.ts';
-import { lockApplication, recordArrivalAndReadDeadline } from '../application-queries.ts';
+import { lockApplication, recordReceivedAtAndReadDeadline } from '../application-queries.ts';
 import { validateChange, saveApplication } from '../write/save-application.ts';
 import { type ComparedRow, compareRow } from './compare.ts';
 import { readListIdsByName } from './list-ids-by-name.ts';
@@ -50,7 +50,7 @@ const checked = async (tx: Tx, compared: ComparedRow): Promise<ComparedRow> => {
   if (compared.state !== 'changed') return compared;
   const year = changes.fiscal_year_id;
   const isClosed =
-    typeof year === 'number' && !checkBeforeDeadline(await recordArrivalAndReadDeadline(tx, year)).allowed;
+    typeof year === 'number' && !checkBeforeDeadline(await recordReceivedAtAndReadDeadline(tx, year)).allowed;
   const problems: FieldProblem[] = [
     ...(await validateChange(tx, changes, before)),
     ...(isClosed ? [{ field: 'fiscal_year_id', code: 'unknown_choice' } as const] : []),
@@ -87,7 +87,7 @@ const presentRow = (
   compared: ComparedRow,
   named: ExportedApplicationRow | undefined,
   language: Language,
-): ReadBackRow => ({
+): WorkbookRowResult => ({
   row: compared.row,
   ship_time_request_id: compared.before.id,
   project_title: compared.before.project_title,

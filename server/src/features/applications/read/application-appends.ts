@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { flattenProblems } from '@shiptime/domain/applications/completeness';
-import { applicationDecisions } from '@shiptime/domain/applications/decisions';
+import { checkApplicationActions } from '@shiptime/domain/applications/decisions';
 import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import { countRequiredDays } from '@shiptime/domain/applications/required-days';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -44,7 +44,7 @@ const blockingOf = (
     isDraft(row.status_id) && surroundings
       ? flattenProblems(findApplicationProblems(row, surroundings))
       : undefined;
-  const decisions = applicationDecisions(actor, row, {
+  const decisions = checkApplicationActions(actor, row, {
     ...deadlineTimesOf(row),
     ...(problems && { problems }),
   });

@@ -13,7 +13,7 @@ import { preparedStatementMark } from '#db/pipelined-client.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   booleanFilter,
-  conditionsOf,
+  buildFilterConditions,
   dayFilter,
   type Filter,
   idFilter,
@@ -135,7 +135,7 @@ export const listApplications = async (
   { actor, query, language, and = [] }: ListRequest,
 ): Promise<Page> => {
   const where = sql.join(
-    [applicationsVisibleToSql(actor), ...and, ...conditionsOf(query, applicationFilters)],
+    [applicationsVisibleToSql(actor), ...and, ...buildFilterConditions(query, applicationFilters)],
     sql` and `,
   );
   const order = orderOf(query, language);

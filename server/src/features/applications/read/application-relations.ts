@@ -11,7 +11,7 @@ import {
   createApplicationLookup,
   hasMany,
   coProponentsRelation,
-  type Reader,
+  type ApplicationReader,
   type RelatedRow,
   type Relation,
 } from './relation-loading.ts';
@@ -94,7 +94,7 @@ export const includeRelations = async <R extends Row>(
   rows: readonly ApplicationRow[],
   resources: readonly R[],
   names: ReadonlySet<ApplicationInclude>,
-  reader: Reader,
+  reader: ApplicationReader,
 ): Promise<R[]> => {
   if (rows.length === 0 || names.size === 0) return [...resources];
   const loaded = await Promise.all(

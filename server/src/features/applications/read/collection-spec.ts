@@ -1,6 +1,6 @@
 import {
   applicationQueryOptions,
-  oneApplicationAppends,
+  singleApplicationAppends,
 } from '@shiptime/domain/applications/application-query-options';
 import { attributeNames } from '../application-row.ts';
 import { applicationRelations } from './application-relations.ts';
@@ -13,5 +13,5 @@ export const applicationCollection = {
 
 export const singleApplicationCollection = {
   ...applicationCollection,
-  appends: oneApplicationAppends,
+  appends: singleApplicationAppends,
 } as const;

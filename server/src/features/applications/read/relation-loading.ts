@@ -9,14 +9,14 @@ import type { ApplicationRow, StoredAttribute } from '../application-row.ts';
 
 type Found = Row & { readonly id: number };
 export type RelatedRow = Row & { readonly ship_time_request_id: number };
-export type Reader = { readonly actor: Actor; readonly language: Language };
+export type ApplicationReader = { readonly actor: Actor; readonly language: Language };
 
 export type Relation = RelatedResource & {
   readonly key: StoredAttribute;
   readonly load: (
     db: Db,
     rows: readonly ApplicationRow[],
-    reader: Reader,
+    reader: ApplicationReader,
   ) => Promise<(row: ApplicationRow) => unknown>;
 };
 

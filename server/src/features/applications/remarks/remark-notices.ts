@@ -3,7 +3,7 @@ import type { Remark } from '@shiptime/domain/applications/wire/remarks';
 import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import { type Language, languages } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
-import { announceLive, userTopic } from '#live/live.ts';
+import { announceLiveEvent, userTopic } from '#live/live.ts';
 import { hasTranslation, translate } from '#http/language.ts';
 import { type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import type { ApplicationRow } from '../application-row.ts';
@@ -34,7 +34,7 @@ const applicants = ({ user_id, co_proponent_ids }: ApplicationRow): number[] => 
 /** Sends live events to proponents only, because others must not learn of remarks. */
 export const announceRemarks = async (tx: Tx, { actor, application }: RemarkChanged): Promise<void> => {
   for (const id of applicants(application))
-    await announceLive(tx, {
+    await announceLiveEvent(tx, {
       topic: userTopic(id),
       kind: 'remarks',
       ship_time_request_id: application.id,
@@ -102,5 +102,5 @@ export const deleteRemarkNotices = async (tx: Tx, event: RemarkChanged): Promise
       and params ->> 'about' = ${about} returning user_id`.execute(tx);
   await sql`delete from outbox where sent_at is null and leased_until is null
     and dedup_key = any(${told.map((id) => `${kind}:${about}:${id}`)}::text[])`.execute(tx);
-  for (const { user_id } of rows) await announceLive(tx, { topic: userTopic(user_id), kind: 'notice' });
+  for (const { user_id } of rows) await announceLiveEvent(tx, { topic: userTopic(user_id), kind: 'notice' });
 };

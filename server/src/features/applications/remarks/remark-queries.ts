@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mayReadRemarks, mayRemark } from '@shiptime/domain/applications/decisions';
+import { mayReadRemarks, mayAddRemark } from '@shiptime/domain/applications/decisions';
 import { mayAnswerRemark, mayChangeRemark } from '@shiptime/domain/applications/remarks';
 import type { openRemarksSchema, Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -70,7 +70,7 @@ export const loadOpenRemarks = async (
 ): Promise<ReadonlyMap<number, OpenRemarks>> => {
   const own = applications.filter((application) => mayReadRemarks(actor, application).allowed);
   const open = own.filter(
-    (application) => mayRemark(actor, application, deadlineTimesOf(application)).allowed,
+    (application) => mayAddRemark(actor, application, deadlineTimesOf(application)).allowed,
   );
   if (own.length === 0) return new Map();
   const { rows } = await sql<Open>`

@@ -7,7 +7,7 @@ import {
 } from '@shiptime/domain/applications/remarks';
 import { remarkSchema, remarkReplySchema } from '@shiptime/domain/applications/wire/remarks';
 import type { App } from '#http/app.ts';
-import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
+import { idParams, noContentSchema, presentResource, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { readExpectedVersion } from '#http/answers/versions.ts';
 import { rowParams } from '../parts/part-routes.ts';
@@ -75,7 +75,7 @@ const replyRoutes = (app: App): void => {
 
   app.delete(
     `${replies}/:reply`,
-    { config, schema: { tags, params: replyParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: replyParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       const expected = readExpectedVersion(request);
       await app.inTransaction((tx) => deleteReply(tx, request.actor, request.params, expected));
@@ -134,7 +134,7 @@ export const remarkRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     `${list}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: rowParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       const expected = readExpectedVersion(request);
       await app.inTransaction((tx) => deleteRemark(tx, request.actor, request.params, expected));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mayRemark } from '@shiptime/domain/applications/decisions';
+import { mayAddRemark } from '@shiptime/domain/applications/decisions';
 import {
   mayAnswerRemark,
   mayChangeRemark,
@@ -20,7 +20,7 @@ import { remarkChanged } from './remark-changed.ts';
 
 const lockForRemarks = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
   const application = await lockApplication(tx, actor, id);
-  throwIfRefused(mayRemark(actor, application, deadlineTimesOf(application)));
+  throwIfRefused(mayAddRemark(actor, application, deadlineTimesOf(application)));
   return application;
 };
 

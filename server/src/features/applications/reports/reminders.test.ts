@@ -3,7 +3,7 @@ import { addDays } from '@shiptime/domain/shared/calendar-day';
 import { aUser } from '#test/factories/people.ts';
 import { aVoyage } from '#test/factories/voyages.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { mailReportReminders } from './reminders.ts';
+import { sendReportReminders } from './reminders.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => test.close());
 
 const ends = '2071-05-16';
 const remind = (days: number) =>
-  test.app.inTransaction((tx) => mailReportReminders(tx, `${addDays(ends, days)}T12:00:00Z`));
+  test.app.inTransaction((tx) => sendReportReminders(tx, `${addDays(ends, days)}T12:00:00Z`));
 const mailsTo = (user: number) =>
   test.db
     .selectFrom('outbox')

@@ -59,7 +59,7 @@ const remind = async (
   return recipients.length;
 };
 
-export const mailReportReminders = async (tx: Tx, now: Instant): Promise<number> => {
+export const sendReportReminders = async (tx: Tx, now: Instant): Promise<number> => {
   const today = now.slice(0, 10);
   const applications = await unreported(tx, today);
   const voyages = await findPublishedVoyages(
@@ -72,4 +72,4 @@ export const mailReportReminders = async (tx: Tx, now: Instant): Promise<number>
   return told;
 };
 
-export const reportRemindersJob: Job = { name: 'report_reminders', work: mailReportReminders };
+export const reportRemindersJob: Job = { name: 'report_reminders', work: sendReportReminders };

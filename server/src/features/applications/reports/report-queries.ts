@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { allowedFlags } from '@shiptime/domain/shared/decision';
+import { allowedFlags } from '@shiptime/domain/shared/permission-decision';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import {
   mayCloseReport,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Decision } from '@shiptime/domain/shared/decision';
+import type { PermissionDecision } from '@shiptime/domain/shared/permission-decision';
 import {
   mayCloseReport,
   mayEditReport,
@@ -12,9 +12,9 @@ import {
   type voyageReportBody,
 } from '@shiptime/domain/plans/voyage-report';
 import type { Tx } from '#db/connection.ts';
-import { type AuditVerb, writeAudit } from '#audit/audit.ts';
+import { type AuditVerb, writeAuditEntry } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
-import { announceLive, applicationTopic } from '#live/live.ts';
+import { announceLiveEvent, applicationTopic } from '#live/live.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
@@ -30,7 +30,7 @@ const subject = 'voyage_reports';
 
 type Step = {
   readonly verb: AuditVerb;
-  readonly decide: (found: Found) => Decision;
+  readonly decide: (found: Found) => PermissionDecision;
   readonly write: (found: Found, application: ApplicationRow) => Promise<unknown>;
 };
 
@@ -50,14 +50,14 @@ const changeReport = async (
   await step.write(before, application);
   const { row: after } = await loadReportFacts(tx, application);
   if (after.lock_version === before.row.lock_version) return application;
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: `${subject}.${step.verb}`,
     subject_type: subject,
     subject_id: target.id,
     before: told(before.row),
     after: told(after),
   });
-  await announceLive(tx, {
+  await announceLiveEvent(tx, {
     topic: applicationTopic(target.id),
     kind: 'report',
     version: after.lock_version,

@@ -1,6 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { askToWithdrawBody, answerClarificationBody } from '@shiptime/domain/applications/application-bodies';
+import {
+  requestWithdrawalBody,
+  answerClarificationBody,
+} from '@shiptime/domain/applications/application-bodies';
 import { isComplete } from '@shiptime/domain/applications/completeness';
 import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import { applicationSchema } from '@shiptime/domain/applications/wire/application';
@@ -9,11 +12,11 @@ import {
   clarificationSchema,
   historyEntrySchema,
   presenceSchema,
-  validationSchema,
+  applicationValidationSchema,
 } from '@shiptime/domain/applications/wire/history';
 import type { App } from '#http/app.ts';
 import { translate } from '#http/language.ts';
-import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
+import { idParams, noContentSchema, presentResource, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import {
   createApplicationVersionCheck,
@@ -40,7 +43,10 @@ const response = { 200: resourceSchema(applicationSchema) };
 const submissionRoutes = (app: App): void => {
   app.post(
     `${url}/validate`,
-    { config, schema: { tags, params: idParams, response: { 200: resourceSchema(validationSchema) } } },
+    {
+      config,
+      schema: { tags, params: idParams, response: { 200: resourceSchema(applicationValidationSchema) } },
+    },
     async (request) => {
       const found = await validateApplication(app.db, request.actor, request.params.id);
       const sections = sectionNames.map((section) => [
@@ -54,7 +60,7 @@ const submissionRoutes = (app: App): void => {
       return {
         data: {
           complete: found === null || isComplete(found),
-          sections: Object.fromEntries(sections) as z.infer<typeof validationSchema>['sections'],
+          sections: Object.fromEntries(sections) as z.infer<typeof applicationValidationSchema>['sections'],
         },
       };
     },
@@ -89,7 +95,7 @@ const withdrawalRoutes = (app: App): void => {
   const at = `${url}/withdrawal_request`;
   app.post(
     at,
-    { config, schema: { tags, params: idParams, body: askToWithdrawBody, response } },
+    { config, schema: { tags, params: idParams, body: requestWithdrawalBody, response } },
     async (request, reply) => {
       const { actor, params, body } = request;
       const row = await app.inTransaction((tx) =>
@@ -104,7 +110,7 @@ const withdrawalRoutes = (app: App): void => {
 
   app.delete(
     at,
-    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: idParams, response: { 204: noContentSchema } } },
     async ({ actor, params }, reply) => {
       await app.inTransaction((tx) => cancelWithdrawalRequest(tx, actor, params.id));
       return reply.code(204).send();

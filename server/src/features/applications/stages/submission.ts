@@ -10,7 +10,7 @@ import { type ApplicationRow, deadlineTimesOf } from '../application-row.ts';
 import { lockApplication } from '../application-queries.ts';
 import { throwIfTransitionRefused, changeStatus } from './transition.ts';
 
-export const submissionProblems = new QueryHook<ApplicationRow, FieldProblem[]>();
+export const submissionProblemsHook = new QueryHook<ApplicationRow, FieldProblem[]>();
 
 /** Compares the arrival time of the request with the deadline, however long it waited for a lock. */
 export const submitApplication = async (
@@ -20,7 +20,9 @@ export const submitApplication = async (
   known?: VersionCheck<ApplicationRow>,
 ): Promise<ApplicationRow> => {
   const before = await lockApplication(tx, actor, id, known);
-  const problems: FieldProblem[] = isDraft(before.status_id) ? await submissionProblems.ask(tx, before) : [];
+  const problems: FieldProblem[] = isDraft(before.status_id)
+    ? await submissionProblemsHook.ask(tx, before)
+    : [];
   const decision = maySubmitApplication(actor, before, deadlineTimesOf(before), problems);
   if (!decision.allowed && decision.code === 'incomplete') throw invalidRefusal(problems, 'incomplete');
   await throwIfTransitionRefused(tx, decision, id);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Decision } from '@shiptime/domain/shared/decision';
+import type { PermissionDecision } from '@shiptime/domain/shared/permission-decision';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import {
   eventByTransition,
@@ -9,7 +9,7 @@ import {
   type TransitionAction,
 } from '@shiptime/domain/applications/lifecycle';
 import type { Tx } from '#db/connection.ts';
-import { type AuditVerb, writeAudit } from '#audit/audit.ts';
+import { type AuditVerb, writeAuditEntry } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
@@ -26,7 +26,11 @@ const lastStep = async (tx: Tx, id: number): Promise<LastStep | undefined> => {
 };
 
 /** Adds to the refusal who took the last step, and when. */
-export const throwIfTransitionRefused = async (tx: Tx, decision: Decision, id: number): Promise<void> => {
+export const throwIfTransitionRefused = async (
+  tx: Tx,
+  decision: PermissionDecision,
+  id: number,
+): Promise<void> => {
   if (decision.allowed || decision.code !== 'invalid_transition') return throwIfRefused(decision);
   const last = await lastStep(tx, id);
   const meta = last && {
@@ -95,7 +99,7 @@ export const changeStatus = async (
   const historyId = await written(tx, actor, before, step);
   const after = (await findApplication(tx, before.id))!;
   if (step.action !== 'reassign') {
-    await writeAudit(tx, actor, {
+    await writeAuditEntry(tx, actor, {
       action: `ship_time_requests.${verbs[step.action]}`,
       subject_type: 'ship_time_requests',
       subject_id: before.id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as decisions from '@shiptime/domain/applications/decisions';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
@@ -34,7 +34,7 @@ export const requestWithdrawal = async (
   const before = await lockApplication(tx, actor, id);
   throwIfRefused(decisions.mayRequestWithdrawal(actor, before));
   const application = await write(tx, id, true, reason);
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'ship_time_requests.withdrawal_asked',
     subject_type: 'ship_time_requests',
     subject_id: id,
@@ -49,7 +49,7 @@ export const cancelWithdrawalRequest = async (tx: Tx, actor: Viewer, id: number)
   const before = await lockApplication(tx, actor, id);
   throwIfRefused(decisions.mayCancelWithdrawalRequest(actor, before));
   const application = await write(tx, id, false, null);
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'ship_time_requests.withdrawal_taken_back',
     subject_type: 'ship_time_requests',
     subject_id: id,

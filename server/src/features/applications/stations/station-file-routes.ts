@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type Station, stationRowSchema } from '@shiptime/domain/applications/wire/parts';
+import { type StationResource, stationRowSchema } from '@shiptime/domain/applications/wire/parts';
 import { stationsImportSchema } from '@shiptime/domain/applications/wire/history';
 import { countOperations } from '@shiptime/domain/applications/operations';
 import { tableBounds } from '@shiptime/domain/applications/stations-file/bounded-table';
@@ -10,15 +10,15 @@ import {
   parseColumnOrder,
 } from '@shiptime/domain/applications/stations-file/column-layout';
 import {
-  marineFacilitiesPlanningRows,
-  degreeMinuteRows,
+  buildMarineFacilitiesPlanningRows,
+  buildDegreeMinuteRows,
   type StationTable,
-  stationRows,
-  stationsGeoJson,
-  stationsGpx,
-  stationsKml,
-  stationTable,
-  templateRows,
+  buildStationRows,
+  createStationsGeoJson,
+  formatStationsGpx,
+  formatStationsKml,
+  buildStationTable,
+  buildTemplateRows,
 } from '@shiptime/domain/applications/stations-file/write-stations';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -99,16 +99,22 @@ const requireFile = (file: unknown): UploadedFile => {
 
 type Writer = {
   readonly type: string;
-  readonly write: (stations: readonly Station[], language: Language) => string;
+  readonly write: (stations: readonly StationResource[], language: Language) => string;
 };
 
 const writers: Readonly<Record<string, Writer>> = {
-  csv: { type: csvMediaType, write: (stations, language) => formatCsv(stationRows(stations, language)) },
-  'minutes.csv': { type: csvMediaType, write: (stations) => formatCsv(degreeMinuteRows(stations)) },
-  'mfp.csv': { type: csvMediaType, write: (stations) => formatCsv(marineFacilitiesPlanningRows(stations)) },
-  geojson: { type: 'application/geo+json', write: (stations) => JSON.stringify(stationsGeoJson(stations)) },
-  gpx: { type: 'application/gpx+xml', write: stationsGpx },
-  kml: { type: 'application/vnd.google-earth.kml+xml', write: stationsKml },
+  csv: { type: csvMediaType, write: (stations, language) => formatCsv(buildStationRows(stations, language)) },
+  'minutes.csv': { type: csvMediaType, write: (stations) => formatCsv(buildDegreeMinuteRows(stations)) },
+  'mfp.csv': {
+    type: csvMediaType,
+    write: (stations) => formatCsv(buildMarineFacilitiesPlanningRows(stations)),
+  },
+  geojson: {
+    type: 'application/geo+json',
+    write: (stations) => JSON.stringify(createStationsGeoJson(stations)),
+  },
+  gpx: { type: 'application/gpx+xml', write: formatStationsGpx },
+  kml: { type: 'application/vnd.google-earth.kml+xml', write: formatStationsKml },
 };
 
 async function* cellsOf(rows: StationTable['rows']): AsyncGenerator<Cell[]> {
@@ -197,7 +203,7 @@ const exportRoutes = (app: App): void => {
   app.get(`${list}/export.xlsx`, { config, schema: { tags, params: idParams } }, async (request, reply) => {
     const { params, language } = request;
     const stations = await findStations(app.db, request.actor, params.id);
-    const { header, rows } = stationTable(stations, language);
+    const { header, rows } = buildStationTable(stations, language);
     const columns = header.map((name) => ({ header: name, width: 18 }));
     const name = translate(language, 'export:applications.sheets.stations');
     return sendWorkbook(request, reply, {
@@ -214,7 +220,7 @@ const exportRoutes = (app: App): void => {
       reply
         .type(csvMediaType)
         .header('content-disposition', 'attachment; filename="stations.csv"')
-        .send(formatCsv(templateRows(request.language))),
+        .send(formatCsv(buildTemplateRows(request.language))),
   );
 };
 

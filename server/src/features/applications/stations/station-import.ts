@@ -4,7 +4,7 @@ import type { VisitMode } from '@shiptime/domain/applications/stations-file/grou
 import { readStationsFromRows } from '@shiptime/domain/applications/stations-file/read-stations';
 import type { FileProblem, FileRow } from '@shiptime/domain/applications/stations-file/station-row';
 import type { Db } from '#db/connection.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { runInTransaction } from '#db/transaction.ts';
 import type { UploadedFile } from '#http/body-parsers.ts';
 import { type FieldMessage, Refusal } from '#http/refusal.ts';
 import { runInProcess } from '#process-pool/run-in-process.ts';
@@ -49,7 +49,7 @@ const readIn = (reader: StationsReader, actor: Actor, job: StationsJob): Promise
   runInProcess(reader, actor, job, () => refusalOf([{ row: null, column: null, code: 'too_heavy' }]));
 
 const roomFor = async (db: Db, actor: Actor, id: number, mode: StationImportMode): Promise<number> => {
-  await inTransaction(db, (tx) => lockApplicationForEditing(tx, actor, id));
+  await runInTransaction(db, (tx) => lockApplicationForEditing(tx, actor, id));
   const { station_limit: limit } = await readSettings(db);
   return mode === 'append' ? limit - (await loadStations(db, id)).length : limit;
 };

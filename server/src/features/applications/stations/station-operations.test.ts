@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationDetails } from '@shiptime/domain/applications/operations';
-import { partTable } from '#features/applications/pdf/part-table.ts';
+import { buildPartTable } from '#features/applications/pdf/part-table.ts';
 import { anApplication } from '#test/factories/applications.ts';
 import { openYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
@@ -149,18 +149,18 @@ describe('operations over the interface', () => {
 
 describe('operations on paper', () => {
   const row = { ...place, position: 1, operations: [ctd, mooring] };
-  const columnsOf = (table: ReturnType<typeof partTable>) => table.columns.map(({ label }) => label);
+  const columnsOf = (table: ReturnType<typeof buildPartTable>) => table.columns.map(({ label }) => label);
 
   it.each([
     ['en', 'Operations', 'CTD, Rosette, 0.5\u00a0h ×\u00a02; Mouillage'],
     ['fr', 'Opérations', 'CTD, Rosette, 0,5\u00a0h ×\u00a02; Mouillage'],
   ] as const)('are in the table of stations: %s', (language, label, words) => {
-    const table = partTable('stations', [row], language);
+    const table = buildPartTable('stations', [row], language);
     expect([columnsOf(table).at(-1), table.rows[0]?.at(-1)]).toEqual([label, words]);
   });
 
   it('take no column if there are none', () => {
-    const table = partTable('stations', [{ ...row, operations: [] }], 'en');
+    const table = buildPartTable('stations', [{ ...row, operations: [] }], 'en');
     expect(columnsOf(table)).toEqual(['Order', 'Name', 'Type', 'Latitude', 'Longitude']);
   });
 });

@@ -9,7 +9,7 @@ import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts'
 import {
   idParams,
   resourceListSchema,
-  noContent,
+  noContentSchema,
   presentResource,
   resourceSchema,
 } from '#http/answers/resource.ts';
@@ -122,7 +122,7 @@ const removingRoutes = (app: App): void => {
     list,
     {
       config,
-      schema: { tags, params: idParams, querystring: several, response: { 204: noContent } },
+      schema: { tags, params: idParams, querystring: several, response: { 204: noContentSchema } },
     },
     async (request, reply) => {
       const { actor, params, query } = request;
@@ -133,7 +133,7 @@ const removingRoutes = (app: App): void => {
 
   app.delete(
     `${list}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: rowParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       const expected = readExpectedVersion(request);
       await app.inTransaction((tx) => removeStation(tx, request.actor, request.params, expected));

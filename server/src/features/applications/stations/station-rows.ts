@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { OperationDetails, StationOperation } from '@shiptime/domain/applications/operations';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Station } from '@shiptime/domain/applications/wire/parts';
+import type { StationResource } from '@shiptime/domain/applications/wire/parts';
 import type { NewStation } from '@shiptime/domain/applications/stations-file/station-row';
 import type { Db, Tx } from '#db/connection.ts';
 import { invalidRefusal, notFoundRefusal, Refusal } from '#http/refusal.ts';
@@ -12,15 +12,15 @@ import { lockApplicationForEditing, recordPartChange } from '../parts/part-chang
 import { findVisibleApplication } from '../application-queries.ts';
 
 /** Stored positions have gaps after removals; the API renumbers them. */
-export const loadStations = async (db: Db, id: number): Promise<Station[]> => {
-  const { rows } = await sql<Station>`
+export const loadStations = async (db: Db, id: number): Promise<StationResource[]> => {
+  const { rows } = await sql<StationResource>`
     select id, ship_time_request_id, row_number() over (order by position)::int as position, name, type, latitude,
       longitude, operations, lock_version, created_at, updated_at
     from stations where ship_time_request_id = ${id} order by position`.execute(db);
   return rows;
 };
 
-export const findStations = async (db: Db, actor: Actor, id: number): Promise<Station[]> => {
+export const findStations = async (db: Db, actor: Actor, id: number): Promise<StationResource[]> => {
   await findVisibleApplication(db, actor, id, new Set());
   return loadStations(db, id);
 };
@@ -57,12 +57,12 @@ const insertStations = async (tx: Tx, id: number, stations: readonly NewStation[
   return rows.map((row) => row.id);
 };
 
-const move = async (tx: Tx, stations: readonly Station[], stationId: number, position: number) => {
+const move = async (tx: Tx, stations: readonly StationResource[], stationId: number, position: number) => {
   const others = stations.map(({ id }) => id).filter((id) => id !== stationId);
   await arrange(tx, others.toSpliced(position - 1, 0, stationId));
 };
 
-export const requireStation = (stations: readonly Station[], stationId: number): Station => {
+export const requireStation = (stations: readonly StationResource[], stationId: number): StationResource => {
   const station = stations.find(({ id }) => id === stationId);
   if (!station) throw notFoundRefusal();
   return station;
@@ -70,7 +70,12 @@ export const requireStation = (stations: readonly Station[], stationId: number):
 
 type Given = NewStation & { readonly position?: number | undefined };
 
-export const addStation = async (tx: Tx, actor: Actor, id: number, station: Given): Promise<Station> => {
+export const addStation = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  station: Given,
+): Promise<StationResource> => {
   await lockApplicationForEditing(tx, actor, id);
   const { station_limit: limit } = await readSettings(tx);
   const there = await loadStations(tx, id);
@@ -91,7 +96,7 @@ export const changeStation = async (
   { id, row: stationId }: { id: number; row: number },
   change: Partial<Given>,
   expected: ExpectedVersion,
-): Promise<Station> => {
+): Promise<StationResource> => {
   await lockApplicationForEditing(tx, actor, id);
   const stations = await loadStations(tx, id);
   const before = requireStation(stations, stationId);
@@ -144,7 +149,7 @@ export const appendOrReplaceStations = async (
   id: number,
   stations: readonly NewStation[],
   mode: StationImportMode,
-): Promise<Station[]> => {
+): Promise<StationResource[]> => {
   await lockApplicationForEditing(tx, actor, id);
   const { station_limit: max } = await readSettings(tx);
   if (mode === 'replace') await tx.deleteFrom('stations').where('ship_time_request_id', '=', id).execute();

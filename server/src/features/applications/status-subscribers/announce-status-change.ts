@@ -1,12 +1,12 @@
 import type { Tx } from '#db/connection.ts';
-import { announceLive, applicationTopic } from '#live/live.ts';
+import { announceLiveEvent, applicationTopic } from '#live/live.ts';
 import type { ApplicationStatusChanged } from '../stages/transition.ts';
 
 export const announceStatusChange = (
   tx: Tx,
   { actor, after, action }: ApplicationStatusChanged,
 ): Promise<void> =>
-  announceLive(tx, {
+  announceLiveEvent(tx, {
     topic: applicationTopic(after.id),
     kind: 'status',
     action,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { announceLive, applicationTopic } from '#live/live.ts';
+import { announceLiveEvent, applicationTopic } from '#live/live.ts';
 import { type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import { notifyOfApplication } from '../notices/notices.ts';
 import type { WithdrawalRequested } from '../stages/withdrawal-request.ts';
@@ -27,7 +27,7 @@ export const notifyOfWithdrawalRequest = async (
 };
 
 export const announceWithdrawal = (tx: Tx, { actor, application }: WithdrawalRequested): Promise<void> =>
-  announceLive(tx, {
+  announceLiveEvent(tx, {
     topic: applicationTopic(application.id),
     kind: 'status',
     status_id: application.status_id,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { copyApplication, type NotCopiedCode } from '@shiptime/domain/applications/copy-application';
+import { copyApplication, type OmittedPartName } from '@shiptime/domain/applications/copy-application';
 import { mayCopyApplication } from '@shiptime/domain/applications/decisions';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
 import { applicationFields } from '@shiptime/domain/applications/sections/form';
@@ -56,7 +56,7 @@ export const copyApplicationToYear = async (
   id: number,
   fiscalYearId: number,
   withAttachments: boolean,
-): Promise<{ row: ApplicationRow; notCopied: readonly NotCopiedCode[] }> => {
+): Promise<{ row: ApplicationRow; notCopied: readonly OmittedPartName[] }> => {
   const source = await findVisibleApplication(tx, actor, id);
   throwIfRefused(mayCopyApplication(actor, source));
   const { fiscalYears: all, vessels } = await loadCompletenessContext(tx, [source]);

@@ -6,7 +6,7 @@ import { sectionNames } from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { findApplication, recordArrivalAndReadDeadline } from '../application-queries.ts';
+import { findApplication, recordReceivedAtAndReadDeadline } from '../application-queries.ts';
 import { findUnknownChoices } from './unknown-choices.ts';
 
 export const createApplication = async (
@@ -17,7 +17,7 @@ export const createApplication = async (
   throwIfRefused(mayApply(actor));
   const problems = await findUnknownChoices(tx, values, null);
   if (problems.length > 0) throw invalidRefusal(problems);
-  const { now } = await recordArrivalAndReadDeadline(tx, values.fiscal_year_id);
+  const { now } = await recordReceivedAtAndReadDeadline(tx, values.fiscal_year_id);
   const years = await tx.selectFrom('fiscal_years').select(['id', 'active', 'deadline_at']).execute();
   throwIfRefused(mayCreateApplication(actor, values.fiscal_year_id, years, now));
   const { id } = await tx

@@ -1,7 +1,7 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { mayDeleteApplication } from '@shiptime/domain/applications/decisions';
 import type { Tx } from '#db/connection.ts';
-import { announceLive, applicationTopic } from '#live/live.ts';
+import { announceLiveEvent, applicationTopic } from '#live/live.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { type VersionCheck, requireUnchangedRow } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '../application-row.ts';
@@ -17,5 +17,5 @@ export const removeApplication = async (
   throwIfRefused(mayDeleteApplication(actor, before));
   await requireUnchangedRow(known, before);
   await tx.deleteFrom('ship_time_requests').where('id', '=', id).execute();
-  await announceLive(tx, { topic: applicationTopic(id), kind: 'deleted', by: actor.id });
+  await announceLiveEvent(tx, { topic: applicationTopic(id), kind: 'deleted', by: actor.id });
 };

@@ -11,14 +11,18 @@ import {
   applicationFields,
   type ChoicesFieldName,
 } from '@shiptime/domain/applications/sections/form';
-import { type SectionName, sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
+import {
+  type SectionName,
+  sectionNames,
+  sectionOfField,
+} from '@shiptime/domain/applications/sections/sections';
 import type { Tx } from '#db/connection.ts';
-import { announceLiveSql, applicationTopic } from '#live/live.ts';
+import { announceLiveEventSql, applicationTopic } from '#live/live.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { type VersionCheck, requireCurrentVersion, requireUnchangedRow } from '#http/answers/versions.ts';
 import { type ApplicationRow, deadlineTimesOf } from '../application-row.ts';
 import { choiceLists, isChoicesField } from '../choice-lists.ts';
-import { findApplication, lockApplication, recordArrivalAndReadDeadline } from '../application-queries.ts';
+import { findApplication, lockApplication, recordReceivedAtAndReadDeadline } from '../application-queries.ts';
 import { findUnknownChoices } from './unknown-choices.ts';
 
 const sectionVersion = z.looseObject({ lock_version: z.int().nullish() }).nullish();
@@ -74,7 +78,7 @@ const listWrites = (
 type Written = Pick<ApplicationRow, 'lock_version' | 'updated_at' | 'section_versions'>;
 
 const sectionsOf = (changes: ApplicationDraft): SectionName[] =>
-  sectionNames.filter((name) => Object.keys(changes).some((field) => sectionOf(field) === name));
+  sectionNames.filter((name) => Object.keys(changes).some((field) => sectionOfField(field) === name));
 
 /** One statement writes row, lists, section versions and live notifications. */
 export const writeAnswers = async (
@@ -101,7 +105,7 @@ export const writeAnswers = async (
           set lock_version = s.lock_version + 1, updated_by = excluded.updated_by, updated_at = now()
         returning section, lock_version)`,
     ])}
-    select lock_version, updated_at, section_versions, ${announceLiveSql(
+    select lock_version, updated_at, section_versions, ${announceLiveEventSql(
       saved,
       sql`jsonb_build_object('lock_version', lock_version, 'lock_versions', section_versions)`,
     )} as announced
@@ -174,7 +178,7 @@ export const saveApplication = async (
   const problems = await validateChange(tx, changes, before);
   if (problems.length > 0) throw invalidRefusal(problems);
   if (typeof changes.fiscal_year_id === 'number') {
-    throwIfRefused(checkBeforeDeadline(await recordArrivalAndReadDeadline(tx, changes.fiscal_year_id)));
+    throwIfRefused(checkBeforeDeadline(await recordReceivedAtAndReadDeadline(tx, changes.fiscal_year_id)));
   }
   const movesYear = changes.fiscal_year_id !== undefined;
   const written = await writeAnswers(tx, actor, id, changes);

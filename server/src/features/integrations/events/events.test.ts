@@ -9,7 +9,7 @@ import { aMission, aPlan } from '#test/factories/plans.ts';
 import { aServiceAccount } from '#test/factories/service-accounts.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { runInTransaction } from '#db/transaction.ts';
 import { runJob } from '#jobs/repeated-job.ts';
 import { deleteExpiredRowsJob } from '#jobs/delete-expired-rows.ts';
 
@@ -93,7 +93,7 @@ describe('the events', () => {
 
   it('of what was rolled back are not told', async () => {
     const cursor = await now();
-    await inTransaction(portal.db, async (tx) => {
+    await runInTransaction(portal.db, async (tx) => {
       await sql`update regions set position = position + 1`.execute(tx);
       throw new Error('taken back');
     }).catch(() => undefined);
@@ -161,7 +161,7 @@ describe('a cursor', () => {
     let writing = true;
     const write = async (writer: number) => {
       for (let number = 0; number < each; number += 1) {
-        await inTransaction(portal.db, async (tx) => {
+        await runInTransaction(portal.db, async (tx) => {
           const id = (writer + 1) * 1000 + number;
           await sql`insert into regions (id, key, name_en, name_fr) values (${id}, ${id}::text, 'One', 'Une')`.execute(
             tx,

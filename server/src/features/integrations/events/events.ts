@@ -1,4 +1,4 @@
-import { type Event, eventFields } from '@shiptime/domain/integrations/integration-wire';
+import { type PortalEvent, eventFields } from '@shiptime/domain/integrations/integration-wire';
 import { eventTypes } from '@shiptime/domain/integrations/event-types';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { canReadLetters } from '@shiptime/domain/applications/letters';
@@ -7,7 +7,7 @@ import { mayReadPlans } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, dayFilter, exactTextFilter } from '#http/query/filters.ts';
+import { buildFilterConditions, dayFilter, exactTextFilter } from '#http/query/filters.ts';
 import { invalidRefusal, Refusal } from '#http/refusal.ts';
 import { applicationsVisibleToSql } from '#features/applications/read/application-list.ts';
 import { peopleVisibleToSql } from '#features/applications/people/people-list.ts';
@@ -75,12 +75,12 @@ const positionOf = async (db: Db, after: string | undefined): Promise<number> =>
 };
 
 export type EventPage = {
-  readonly events: readonly Event[];
+  readonly events: readonly PortalEvent[];
   readonly next_cursor: string;
   readonly has_more: boolean;
 };
 
-type Found = { readonly [Key in keyof Event]: Event[Key] | null } & { readonly newest: number };
+type Found = { readonly [Key in keyof PortalEvent]: PortalEvent[Key] | null } & { readonly newest: number };
 
 /** Reads page and end position in one statement, so that no event is skipped. */
 export const listEventsAfter = async (
@@ -93,7 +93,7 @@ export const listEventsAfter = async (
   const newestFirst = query.sorts[0]?.descending ?? false;
   const order = newestFirst ? sql`desc` : sql`asc`;
   const first = sql`order by e.id ${order} limit ${limit + 1}`;
-  const where = sql.join([sql`e.id > ${position}`, ...conditionsOf(query, filters)], sql` and `);
+  const where = sql.join([sql`e.id > ${position}`, ...buildFilterConditions(query, filters)], sql` and `);
   const seesAll = canReadSubmittedApplications(actor) && mayReadPlans(actor).allowed;
   const seen = (seesAll ? forReaders : forOthers)(actor, { where, first });
   const { rows } = await sql<Found>`
@@ -101,7 +101,7 @@ export const listEventsAfter = async (
     from (select coalesce(max(id), 0) as newest from events) n
       left join lateral (select e.* from (${seen}) e ${first}) e on true
     order by e.id ${order}`.execute(db);
-  const found = rows.filter((row): row is Event & Found => row.id !== null);
+  const found = rows.filter((row): row is PortalEvent & Found => row.id !== null);
   const shown = found.slice(0, limit).map(({ newest: _newest, ...event }) => event);
   const has_more = found.length > limit;
   // The cursor also moves past hidden events.

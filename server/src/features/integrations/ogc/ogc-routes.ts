@@ -7,7 +7,7 @@ import { notFoundRefusal } from '#http/refusal.ts';
 import { describeLicence } from '../open/geojson-file.ts';
 import type { Feature } from '../open/layers.ts';
 import { licenceOf } from '../open/open-data-rules.ts';
-import { openRouteOptions as config } from '../open/requested-schedule.ts';
+import { openDataRouteOptions as config } from '../open/requested-schedule.ts';
 import { type CollectionId, listCollectionIds, findCollections, findFeatures } from './collections.ts';
 import {
   ogcApiDefinition,

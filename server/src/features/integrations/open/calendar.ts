@@ -1,29 +1,29 @@
 import { computeCalendarTimes } from '@shiptime/domain/plans/calendar-times';
-import type { Fraction } from '@shiptime/domain/plans/ticks';
+import type { DayFraction } from '@shiptime/domain/plans/ticks';
 import { describePortCalls } from '@shiptime/domain/plans/words/voyage-words';
 import { describeMomentsInSentence } from '@shiptime/domain/plans/words/moment-words';
 import type { Licence } from '@shiptime/domain/integrations/licences';
-import type { OpenMission, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
+import type { OpenDataMission, OpenDataVessel } from '@shiptime/domain/plans/versions/open-schedule';
 import type { Language } from '@shiptime/domain/shared/text';
 import { type CalendarEvent, formatCalendarFile } from '#calendar/calendar-file.ts';
 import { translate } from '#http/language.ts';
 import type { CancelledVoyage } from './cancelled-voyages.ts';
-import { flattenLegs, nameInLanguage } from './open-formats.ts';
+import { listMissionsWithVessel, nameInLanguage } from './open-formats.ts';
 import type { PublishedSchedule } from './open-schedules.ts';
 
-type Leg = { readonly vessel: OpenVessel; readonly mission: OpenMission };
+type Leg = { readonly vessel: OpenDataVessel; readonly mission: OpenDataMission };
 
-const stretchOf = (mission: OpenMission) => ({
+const stretchOf = (mission: OpenDataMission) => ({
   ...mission,
-  start_fraction: mission.start_fraction as Fraction,
+  start_fraction: mission.start_fraction as DayFraction,
 });
 
-const momentsOf = (mission: OpenMission, isAtPort: boolean, language: Language): string[] => {
+const momentsOf = (mission: OpenDataMission, isAtPort: boolean, language: Language): string[] => {
   const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
   return [describeMomentsInSentence({ t, language }, stretchOf(mission), isAtPort) ?? []].flat();
 };
 
-const callsOf = ({ start_date, port_call_stops }: OpenMission, language: Language): string[] => {
+const callsOf = ({ start_date, port_call_stops }: OpenDataMission, language: Language): string[] => {
   const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
   const ports = new Map(port_call_stops.map(({ port }) => [port.id, nameInLanguage(port, language)]));
   const stops = port_call_stops.map(({ port, ...stop }) => ({ ...stop, port_id: port.id }));
@@ -33,7 +33,7 @@ const callsOf = ({ start_date, port_call_stops }: OpenMission, language: Languag
   return calls.length === 0 ? [] : [t('voyage.calls_sentence', { calls: calls.join('; ') })];
 };
 
-const wordsOf = (mission: OpenMission, mate: string | undefined, language: Language): string[] => {
+const wordsOf = (mission: OpenDataMission, mate: string | undefined, language: Language): string[] => {
   const { approved_berths, spare_berths, voyage_number: number } = mission;
   const told = (key: string, count: number | null) =>
     count === null ? [] : [translate(language, `export:plans.calendar.${key}`, { count })];
@@ -46,7 +46,7 @@ const wordsOf = (mission: OpenMission, mate: string | undefined, language: Langu
   ];
 };
 
-const placesOf = (mission: OpenMission, language: Language) => {
+const placesOf = (mission: OpenDataMission, language: Language) => {
   const { mobilization_port: from, demobilization_port: to } = mission;
   const names = [...new Set([from, to].flatMap((port) => (port ? [nameInLanguage(port, language)] : [])))];
   return {
@@ -65,7 +65,7 @@ const eventsOf = (
   { language, address }: Written,
 ): readonly CalendarEvent[] => {
   const { fiscal_year, published_at } = schedule;
-  const all = flattenLegs(schedule);
+  const all = listMissionsWithVessel(schedule);
   const titles = new Map(all.map(({ mission }) => [mission.id, mission.title]));
   return all.map(({ vessel, mission }: Leg): CalendarEvent => {
     const places = placesOf(mission, language);

@@ -1,4 +1,4 @@
-import type { Fraction } from '@shiptime/domain/plans/ticks';
+import type { DayFraction } from '@shiptime/domain/plans/ticks';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Db } from '#db/connection.ts';
@@ -12,7 +12,7 @@ export type CancelledVoyage = {
   readonly vessel: BilingualName;
   readonly title: string;
   readonly start_date: CalendarDay;
-  readonly start_fraction: Fraction;
+  readonly start_fraction: DayFraction;
   readonly mobilization_days: number;
   readonly operational_days: number;
   readonly demobilization_days: number;

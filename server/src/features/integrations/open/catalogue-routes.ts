@@ -7,12 +7,12 @@ import { publicOrigin } from '#http/public-origin.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { readCatalogueFacts } from './catalogue-facts.ts';
-import { dcatCatalogue } from './catalogue.ts';
+import { buildDcatCatalogue } from './catalogue.ts';
 import { buildCkanResult, ckanActions } from './ckan.ts';
 import { describeLicence } from './geojson-file.ts';
 import { licenceOf } from './open-data-rules.ts';
 import { findRecentScheduleOutlines } from './open-schedules.ts';
-import { openRouteOptions } from './requested-schedule.ts';
+import { openDataRouteOptions } from './requested-schedule.ts';
 
 const tags = ['open data'];
 const querystring = z.looseObject({ lang: languageQuerySchema });
@@ -22,7 +22,7 @@ const ckanStartSchema = z.object({ version: z.literal(3), actions: z.array(z.url
 const ckanRoutes = (app: App): void => {
   app.get(
     '/open/ckan',
-    { config: openRouteOptions, schema: { tags, response: { 200: resourceSchema(ckanStartSchema) } } },
+    { config: openDataRouteOptions, schema: { tags, response: { 200: resourceSchema(ckanStartSchema) } } },
     async (request) => {
       const own = `${publicOrigin(request)}/api/open/ckan/api/3/action`;
       return { data: { version: 3 as const, actions: ckanActions.map((action) => `${own}/${action}`) } };
@@ -31,7 +31,7 @@ const ckanRoutes = (app: App): void => {
   app.get(
     '/open/ckan/api/3/action/:action',
     {
-      config: openRouteOptions,
+      config: openDataRouteOptions,
       schema: {
         tags,
         params: z.object({ action: z.enum(ckanActions) }),
@@ -58,7 +58,7 @@ const ckanRoutes = (app: App): void => {
 export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/open',
-    { config: openRouteOptions, schema: { tags, response: { 200: resourceSchema(openDataSchema) } } },
+    { config: openDataRouteOptions, schema: { tags, response: { 200: resourceSchema(openDataSchema) } } },
     async (request) => {
       const own = `${publicOrigin(request)}/api/open`;
       const schedules = await findRecentScheduleOutlines(app.db);
@@ -82,11 +82,11 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/open/catalogue.jsonld',
-    { config: openRouteOptions, schema: { tags, querystring } },
+    { config: openDataRouteOptions, schema: { tags, querystring } },
     async (request, reply) =>
       reply
         .type('application/ld+json; charset=utf-8')
-        .send(JSON.stringify(dcatCatalogue(await readCatalogueFacts(app, request)))),
+        .send(JSON.stringify(buildDcatCatalogue(await readCatalogueFacts(app, request)))),
   );
   ckanRoutes(app);
 };

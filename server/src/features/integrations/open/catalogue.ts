@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Licence } from '@shiptime/domain/integrations/licences';
-import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
+import type { OpenDataYear } from '@shiptime/domain/integrations/integration-wire';
 import { languages, type Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 
 export type CatalogueFacts = {
   readonly address: string;
-  readonly years: readonly OpenYear[];
+  readonly years: readonly OpenDataYear[];
   readonly licence: Licence;
   readonly operator: { readonly name_en: string; readonly name_fr: string } | null;
   readonly contact: string | null;
@@ -22,7 +22,7 @@ export const deriveUuid = (text: string): string => {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };
 
-type Form = keyof OpenYear['latest'];
+type Form = keyof OpenDataYear['latest'];
 
 const distributions: Readonly<Record<Form, readonly [mediaType: string, format: string]>> = {
   json: ['application/json', 'JSON'],
@@ -37,18 +37,18 @@ const distributions: Readonly<Record<Form, readonly [mediaType: string, format: 
   ics: ['text/calendar', 'ICS'],
 };
 
-export const listDistributions = ({ latest }: OpenYear) =>
+export const listDistributions = ({ latest }: OpenDataYear) =>
   (Object.entries(distributions) as [Form, readonly [string, string]][]).map(
     ([form, [mediaType, format]]) => ({ form, mediaType, format, url: latest[form] }),
   );
 
-export const datasetUuidOfYear = ({ address }: CatalogueFacts, { fiscal_year }: OpenYear): string =>
+export const datasetUuidOfYear = ({ address }: CatalogueFacts, { fiscal_year }: OpenDataYear): string =>
   deriveUuid(`${address}/api/open/schedules/${fiscal_year}/versions`);
 
 export const catalogueText = (language: Language, key: string, values: object = {}): string =>
   translate(language, `open_data:${key}`, { ...values });
 
-export const inBothLanguages = <T>(of: (language: Language) => T): Record<Language, T> => ({
+export const buildInBothLanguages = <T>(of: (language: Language) => T): Record<Language, T> => ({
   en: of('en'),
   fr: of('fr'),
 });
@@ -74,7 +74,7 @@ const shared = (facts: CatalogueFacts) => ({
   },
 });
 
-const distributionNodes = (facts: CatalogueFacts, year: OpenYear) =>
+const distributionNodes = (facts: CatalogueFacts, year: OpenDataYear) =>
   listDistributions(year).map(({ form, mediaType, url }) => ({
     '@id': url,
     '@type': 'dcat:Distribution',
@@ -85,7 +85,7 @@ const distributionNodes = (facts: CatalogueFacts, year: OpenYear) =>
     'dct:license': [{ '@id': facts.licence.url_en }, { '@id': facts.licence.url_fr }],
   }));
 
-const datasetNode = (facts: CatalogueFacts, year: OpenYear) => {
+const datasetNode = (facts: CatalogueFacts, year: OpenDataYear) => {
   const { address, contact } = facts;
   const values = { year: year.fiscal_year };
   return {
@@ -119,7 +119,7 @@ const datasetNode = (facts: CatalogueFacts, year: OpenYear) => {
   };
 };
 
-export const dcatCatalogue = (facts: CatalogueFacts) => ({
+export const buildDcatCatalogue = (facts: CatalogueFacts) => ({
   '@context': {
     dcat: 'http://www.w3.org/ns/dcat#',
     dct: 'http://purl.org/dc/terms/',

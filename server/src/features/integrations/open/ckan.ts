@@ -1,22 +1,22 @@
-import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
+import type { OpenDataYear } from '@shiptime/domain/integrations/integration-wire';
 import { translate } from '#http/language.ts';
 import {
   type CatalogueFacts,
   listDistributions,
   datasetUuidOfYear,
-  inBothLanguages,
+  buildInBothLanguages,
   keywordsOf,
   publisherName,
   deriveUuid,
   catalogueText,
 } from './catalogue.ts';
 
-const nameOfYear = ({ fiscal_year }: OpenYear): string => `ship-schedule-${fiscal_year}`;
+const nameOfYear = ({ fiscal_year }: OpenDataYear): string => `ship-schedule-${fiscal_year}`;
 
-const packageOf = (facts: CatalogueFacts, year: OpenYear) => {
+const packageOf = (facts: CatalogueFacts, year: OpenDataYear) => {
   const values = { year: year.fiscal_year };
-  const title = inBothLanguages((language) => catalogueText(language, 'dataset', values));
-  const notes = inBothLanguages((language) => catalogueText(language, 'dataset_text', values));
+  const title = buildInBothLanguages((language) => catalogueText(language, 'dataset', values));
+  const notes = buildInBothLanguages((language) => catalogueText(language, 'dataset_text', values));
   const id = datasetUuidOfYear(facts, year);
   return {
     id,
@@ -28,7 +28,7 @@ const packageOf = (facts: CatalogueFacts, year: OpenYear) => {
     title_translated: title,
     notes: notes.en,
     notes_translated: notes,
-    keywords: inBothLanguages(keywordsOf),
+    keywords: buildInBothLanguages(keywordsOf),
     tags: keywordsOf('en').map((name) => ({ name, display_name: name })),
     license_id: facts.licence.ckan_id,
     license_title: facts.licence.name_en,
@@ -45,7 +45,7 @@ const packageOf = (facts: CatalogueFacts, year: OpenYear) => {
     metadata_modified: year.updated_at.replace('Z', ''),
     num_resources: listDistributions(year).length,
     resources: listDistributions(year).map(({ form, mediaType, format, url }, position) => {
-      const name = inBothLanguages((language) => translate(language, `scheduler:open.forms.${form}`));
+      const name = buildInBothLanguages((language) => translate(language, `scheduler:open.forms.${form}`));
       return {
         id: deriveUuid(url),
         package_id: id,

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
-import type { OpenPort, OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
+import type { OpenDataPort, OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
 import { datesAtSea } from '@shiptime/domain/plans/voyage-moments';
-import type { Fraction } from '@shiptime/domain/plans/ticks';
-import { guardFormula } from '@shiptime/domain/shared/formula-guard';
+import type { DayFraction } from '@shiptime/domain/plans/ticks';
+import { escapeFormula } from '@shiptime/domain/shared/escape-formula';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { type CsvCell, formatCsv } from '#spreadsheet/csv.ts';
-import { flattenLegs, nameInLanguage } from './open-formats.ts';
+import { listMissionsWithVessel, nameInLanguage } from './open-formats.ts';
 
 type Institute = { id: number; name_en: string; name_fr: string; ror: string | null };
 
 export type Institutes = ReadonlyMap<number, Institute>;
 
 export const readInstitutes = async (db: Db, schedule: OpenSchedule): Promise<Institutes> => {
-  const asked = flattenLegs(schedule).flatMap(({ mission }) => mission.ship_time_request_id ?? []);
+  const asked = listMissionsWithVessel(schedule).flatMap(({ mission }) => mission.ship_time_request_id ?? []);
   const { rows } = await sql<Institute>`
     select r.id, a.name_en, a.name_fr, a.ror from ship_time_requests r join agencies a on a.id = r.agency_id
     where r.id = any(${asked}::int[])`.execute(db);
@@ -34,20 +34,23 @@ export const formatCruisesCsv = (
   language: Language,
 ): string => {
   const areas = new Map(schedule.project_areas.map((area) => [area.id, nameInLanguage(area, language)]));
-  const place = (port: OpenPort | null): CsvCell[] =>
-    port ? [guardFormula(nameInLanguage(port, language)), port.un_locode] : [null, null];
-  const rows = flattenLegs(schedule).map(({ vessel, mission }): CsvCell[] => {
+  const place = (port: OpenDataPort | null): CsvCell[] =>
+    port ? [escapeFormula(nameInLanguage(port, language)), port.un_locode] : [null, null];
+  const rows = listMissionsWithVessel(schedule).map(({ vessel, mission }): CsvCell[] => {
     const institute = institutes.get(mission.ship_time_request_id ?? 0);
-    const { start, end } = datesAtSea({ ...mission, start_fraction: mission.start_fraction as Fraction }) ?? {
+    const { start, end } = datesAtSea({
+      ...mission,
+      start_fraction: mission.start_fraction as DayFraction,
+    }) ?? {
       start: mission.start_date,
       end: mission.end_date,
     };
     return [
-      ...[mission.voyage_number, guardFormula(mission.title), nameInLanguage(vessel, language)],
+      ...[mission.voyage_number, escapeFormula(mission.title), nameInLanguage(vessel, language)],
       ...[vessel.imo, vessel.ices_code, vessel.call_sign, start, end],
       ...[...place(mission.mobilization_port), ...place(mission.demobilization_port)],
-      ...[institute ? guardFormula(nameInLanguage(institute, language)) : null, institute?.ror ?? null],
-      guardFormula(mission.project_area_ids.flatMap((id) => areas.get(id) ?? []).join('; ')),
+      ...[institute ? escapeFormula(nameInLanguage(institute, language)) : null, institute?.ror ?? null],
+      escapeFormula(mission.project_area_ids.flatMap((id) => areas.get(id) ?? []).join('; ')),
       mission.replanned ? 'tentative' : 'confirmed',
       ...columnsEmptyInProgramme.map(() => null),
     ];

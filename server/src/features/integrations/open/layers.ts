@@ -2,10 +2,10 @@ import projectAreas from '@shiptime/domain/geo/project-areas.json' with { type: 
 import { decodeTopology, type Topology } from '@shiptime/domain/geography/outlines';
 import { sketchedProjectAreas } from '@shiptime/domain/geography/sketched-project-areas';
 import type {
-  OpenMission,
-  OpenPort,
+  OpenDataMission,
+  OpenDataPort,
   OpenSchedule,
-  OpenVessel,
+  OpenDataVessel,
 } from '@shiptime/domain/plans/versions/open-schedule';
 import {
   findLabelPosition,
@@ -65,7 +65,7 @@ const asLine = (positions: readonly GeoJsonPosition[]): Geometry | null => {
  * passes through the project areas.
  */
 const lineOf = (
-  mission: OpenMission,
+  mission: OpenDataMission,
   areas: ReadonlyMap<number, string>,
 ): { readonly line: 'ports' | 'areas' | null; readonly geometry: Geometry | null } => {
   const { mobilization_port, demobilization_port, port_call_stops, project_area_ids } = mission;
@@ -80,21 +80,21 @@ const lineOf = (
   return { line: byAreas ? 'areas' : null, geometry: byAreas };
 };
 
-const flatPort = (prefix: 'from' | 'to', port: OpenPort | null) => ({
+const flatPort = (prefix: 'from' | 'to', port: OpenDataPort | null) => ({
   [`${prefix}_port_id`]: port?.id ?? null,
   [`${prefix}_port_en`]: port?.name_en ?? null,
   [`${prefix}_port_fr`]: port?.name_fr ?? null,
   [`${prefix}_un_locode`]: port?.un_locode ?? null,
 });
 
-const identifiersOf = ({ imo, mmsi, call_sign, ices_code }: OpenVessel) => ({
+const identifiersOf = ({ imo, mmsi, call_sign, ices_code }: OpenDataVessel) => ({
   imo,
   mmsi,
   call_sign,
   ices_code,
 });
 
-const flatShip = ({ fiscal_year, version }: OpenSchedule, vessel: OpenVessel) => ({
+const flatShip = ({ fiscal_year, version }: OpenSchedule, vessel: OpenDataVessel) => ({
   fiscal_year: fiscal_year.name,
   version,
   vessel_id: vessel.vessel_id,
@@ -151,7 +151,7 @@ const legsOf = (schedule: OpenSchedule): Feature[] =>
     })),
   );
 
-const portsIn = ({ vessels }: OpenSchedule): OpenPort[] => {
+const portsIn = ({ vessels }: OpenSchedule): OpenDataPort[] => {
   const all = vessels
     .flatMap(({ missions }) => missions)
     .flatMap(({ mobilization_port: from, demobilization_port: to, port_call_stops: stops }) => [
@@ -162,7 +162,10 @@ const portsIn = ({ vessels }: OpenSchedule): OpenPort[] => {
   return [...new Map(all.map((port) => [port.id, port])).values()].toSorted((a, b) => a.id - b.id);
 };
 
-export const portFeature = <Port extends Omit<OpenPort, 'time_zone'>>({ id, ...port }: Port): Feature => ({
+export const portFeature = <Port extends Omit<OpenDataPort, 'time_zone'>>({
+  id,
+  ...port
+}: Port): Feature => ({
   type: 'Feature',
   id,
   geometry: asPoint(pointAt(port)),

@@ -1,5 +1,9 @@
-import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
-import type { OpenPort, OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
+import type { OpenDataYear } from '@shiptime/domain/integrations/integration-wire';
+import type {
+  OpenDataPort,
+  OpenSchedule,
+  OpenDataVessel,
+} from '@shiptime/domain/plans/versions/open-schedule';
 import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import { languages, type Language } from '@shiptime/domain/shared/text';
 import type { FastifyRequest } from 'fastify';
@@ -20,7 +24,7 @@ import { nameInLanguage } from './open-formats.ts';
 import { findOpenSchedule } from './open-schedules.ts';
 import { renderShipsPage } from './noscript-ships.ts';
 
-const mediaOf = (facts: CatalogueFacts, year: OpenYear) =>
+const mediaOf = (facts: CatalogueFacts, year: OpenDataYear) =>
   listDistributions(year).map(({ mediaType, url }) => ({
     '@type': 'DataDownload',
     encodingFormat: mediaType,
@@ -28,7 +32,7 @@ const mediaOf = (facts: CatalogueFacts, year: OpenYear) =>
     license: facts.licence.url_en,
   }));
 
-const datasetOf = (facts: CatalogueFacts, year: OpenYear, language: Language) => ({
+const datasetOf = (facts: CatalogueFacts, year: OpenDataYear, language: Language) => ({
   '@context': 'https://schema.org',
   '@type': 'Dataset',
   '@id': `${facts.address}/api/open/schedules/${year.fiscal_year}/versions`,
@@ -53,10 +57,10 @@ const datasetOf = (facts: CatalogueFacts, year: OpenYear, language: Language) =>
   distribution: mediaOf(facts, year),
 });
 
-const portsOf = (ports: readonly (OpenPort | null)[], language: Language): string =>
+const portsOf = (ports: readonly (OpenDataPort | null)[], language: Language): string =>
   [...new Set(ports.flatMap((port) => (port ? [nameInLanguage(port, language)] : [])))].join(' → ');
 
-const vesselTable = (vessel: OpenVessel, language: Language): Html => {
+const vesselTable = (vessel: OpenDataVessel, language: Language): Html => {
   const head = ['dates', 'voyage', 'ports', 'spare_berths'].map((name) =>
     catalogueText(language, `columns.${name}`),
   );
@@ -83,7 +87,7 @@ const vesselTable = (vessel: OpenVessel, language: Language): Html => {
 
 const scheduleBody = (
   facts: CatalogueFacts,
-  year: OpenYear,
+  year: OpenDataYear,
   schedule: OpenSchedule,
   language: Language,
 ): Html => {

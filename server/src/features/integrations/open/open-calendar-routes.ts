@@ -13,7 +13,7 @@ import { nameInLanguage } from './open-formats.ts';
 import { findLatestSchedules } from './open-schedules.ts';
 import {
   findRequestedSchedule,
-  openRouteOptions,
+  openDataRouteOptions,
   schedulePath,
   scheduleParams as params,
   scheduleQuery as querystring,
@@ -36,7 +36,7 @@ const send = (reply: FastifyReply, name: string, calendar: string): FastifyReply
 export const openCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     `${schedulePath}.ics`,
-    { config: openRouteOptions, schema: { tags, params, querystring } },
+    { config: openDataRouteOptions, schema: { tags, params, querystring } },
     async (request, reply) => {
       const published = await findRequestedSchedule(app, request);
       const { fiscal_year: year, version } = published.schedule;
@@ -59,7 +59,7 @@ export const openCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/open/vessels/:vessel_id.ics',
     {
-      config: openRouteOptions,
+      config: openDataRouteOptions,
       schema: {
         tags,
         params: z.object({ vessel_id: idParams.shape.id }),

@@ -1,18 +1,20 @@
 import type { Licence } from '@shiptime/domain/integrations/licences';
 import type {
-  OpenMission,
-  OpenPort,
+  OpenDataMission,
+  OpenDataPort,
   OpenSchedule,
-  OpenVessel,
+  OpenDataVessel,
 } from '@shiptime/domain/plans/versions/open-schedule';
-import { guardFormula } from '@shiptime/domain/shared/formula-guard';
+import { escapeFormula } from '@shiptime/domain/shared/escape-formula';
 import type { Language } from '@shiptime/domain/shared/text';
 import { type CsvCell, formatCsv } from '#spreadsheet/csv.ts';
 
 type Named = { readonly name_en: string; readonly name_fr: string };
 export const nameInLanguage = (named: Named, language: Language): string => named[`name_${language}`];
 
-export const flattenLegs = (schedule: OpenSchedule): { vessel: OpenVessel; mission: OpenMission }[] =>
+export const listMissionsWithVessel = (
+  schedule: OpenSchedule,
+): { vessel: OpenDataVessel; mission: OpenDataMission }[] =>
   schedule.vessels.flatMap((vessel) => vessel.missions.map((mission) => ({ vessel, mission })));
 
 type Written = { readonly language: Language; readonly licence: Licence };
@@ -53,22 +55,22 @@ const columns = [
 ];
 
 export const formatScheduleCsv = (schedule: OpenSchedule, { language, licence }: Written): string => {
-  const named = (port: OpenPort | null): CsvCell => port && guardFormula(nameInLanguage(port, language));
+  const named = (port: OpenDataPort | null): CsvCell => port && escapeFormula(nameInLanguage(port, language));
   const areas = new Map(schedule.project_areas.map((area) => [area.id, nameInLanguage(area, language)]));
-  const rows = flattenLegs(schedule).map(({ vessel, mission }): CsvCell[] => [
+  const rows = listMissionsWithVessel(schedule).map(({ vessel, mission }): CsvCell[] => [
     ...[schedule.fiscal_year.name, schedule.version, vessel.vessel_id, nameInLanguage(vessel, language)],
     ...[
       mission.id,
       mission.voyage_number,
       mission.number,
-      guardFormula(mission.title),
+      escapeFormula(mission.title),
       mission.ship_time_request_id,
     ],
     ...[mission.start_date, mission.start_fraction, mission.end_date],
     ...[mission.mobilization_days, mission.operational_days, mission.demobilization_days],
     ...[named(mission.mobilization_port), named(mission.demobilization_port)],
     ...[vessel.science_berths, mission.approved_berths, mission.spare_berths],
-    guardFormula(mission.project_area_ids.flatMap((id) => areas.get(id) ?? []).join('; ')),
+    escapeFormula(mission.project_area_ids.flatMap((id) => areas.get(id) ?? []).join('; ')),
     mission.sails_with_id,
     mission.requested_berths,
     mission.replanned,
@@ -88,14 +90,14 @@ const legColumns = [
 ];
 
 export const formatLegsCsv = (schedule: OpenSchedule, { language, licence }: Written): string => {
-  const titles = new Map(flattenLegs(schedule).map(({ mission }) => [mission.id, mission.title]));
+  const titles = new Map(listMissionsWithVessel(schedule).map(({ mission }) => [mission.id, mission.title]));
   const rows = schedule.vessels.flatMap((vessel) =>
     vessel.joinable_legs.map((leg): CsvCell[] => [
       ...[schedule.fiscal_year.name, schedule.version, vessel.vessel_id, nameInLanguage(vessel, language)],
       leg.mission_ids.join('; '),
-      guardFormula(leg.mission_ids.map((id) => titles.get(id)).join('; ')),
+      escapeFormula(leg.mission_ids.map((id) => titles.get(id)).join('; ')),
       ...[leg.start_date, leg.end_date, leg.days],
-      ...[leg.from_port, leg.to_port].map((port) => port && guardFormula(nameInLanguage(port, language))),
+      ...[leg.from_port, leg.to_port].map((port) => port && escapeFormula(nameInLanguage(port, language))),
       leg.free_berths,
       ...[leg.mission_ids[0] ?? null, leg.mission_ids[1] ?? null],
       ...[leg.from_port?.id ?? null, leg.to_port?.id ?? null],

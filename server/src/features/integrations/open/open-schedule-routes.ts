@@ -1,4 +1,4 @@
-import { openScheduleSchema, openYearSchema } from '@shiptime/domain/integrations/integration-wire';
+import { openScheduleSchema, openDataYearSchema } from '@shiptime/domain/integrations/integration-wire';
 import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -18,7 +18,7 @@ import { formatLegsCsv, formatScheduleCsv } from './open-formats.ts';
 import { findOpenDataYears } from './open-schedules.ts';
 import {
   findRequestedSchedule,
-  openRouteOptions,
+  openDataRouteOptions,
   schedulePath,
   scheduleParams,
   scheduleQuery,
@@ -26,8 +26,8 @@ import {
 } from './requested-schedule.ts';
 
 const tags = ['open data'];
-const config = openRouteOptions;
-const years = createInMemoryCollection('open_schedules', openYearSchema, { alias: 'schedules' });
+const config = openDataRouteOptions;
+const years = createInMemoryCollection('open_schedules', openDataYearSchema, { alias: 'schedules' });
 
 const layerFile = (layer: LayerName) =>
   [
@@ -81,7 +81,7 @@ export const openScheduleRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/open/schedules/:fiscal_year/versions',
-    { config, schema: { tags, params: yearParams, response: { 200: resourceSchema(openYearSchema) } } },
+    { config, schema: { tags, params: yearParams, response: { 200: resourceSchema(openDataYearSchema) } } },
     async (request) => {
       const all = await findOpenDataYears(app.db, publicOrigin(request), licenceOf(app));
       const data = all.find(({ fiscal_year }) => fiscal_year === request.params.fiscal_year);
@@ -90,7 +90,7 @@ export const openScheduleRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
   const answer = resourceSchema(openScheduleSchema).extend({
-    meta: z.object({ licence: openYearSchema.shape.licence }),
+    meta: z.object({ licence: openDataYearSchema.shape.licence }),
   });
   app.get(
     `${schedulePath}.json`,

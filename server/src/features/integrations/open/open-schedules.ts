@@ -1,11 +1,11 @@
 import type { Licence } from '@shiptime/domain/integrations/licences';
-import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
+import type { OpenDataYear } from '@shiptime/domain/integrations/integration-wire';
 import { type RawBuilder, sql } from 'kysely';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { buildOpenSchedule, type OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
 import type { Db } from '#db/connection.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
-import { withVoyageNumbers } from '#features/applications/voyage-numbers.ts';
+import { addVoyageNumbers } from '#features/applications/voyage-numbers.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
 import { isRecentFiscalYearSql } from '#features/plans/feeds/feed-mission.ts';
 import { readOpenScheduleFacts } from '#features/plans/fleet/open-schedule-facts.ts';
@@ -36,7 +36,11 @@ const linksOf = (address: string, year: string, version: number | 'latest') => {
   };
 };
 
-export const findOpenDataYears = async (db: Db, address: string, licence: Licence): Promise<OpenYear[]> => {
+export const findOpenDataYears = async (
+  db: Db,
+  address: string,
+  licence: Licence,
+): Promise<OpenDataYear[]> => {
   const { rows } = await sql<Row>`
     select f.id, y.name as fiscal_year, y.start_date, y.end_date, n.number, n.created_at
     from fleet_plan_versions n join fleet_plans f on f.id = n.fleet_plan_id join fiscal_years y on y.id = f.fiscal_year_id
@@ -92,7 +96,7 @@ const readVersions = async (
   const facts = await readOpenScheduleFacts(db);
   return Promise.all(
     rows.map(async ({ id, is_latest, ...version }) => {
-      const numbered = { ...version, snapshot: await withVoyageNumbers(db, version.snapshot) };
+      const numbered = { ...version, snapshot: await addVoyageNumbers(db, version.snapshot) };
       const known = { ...facts, ...(is_latest && replanning && { replanning }) };
       return { versionId: id, schedule: buildOpenSchedule(numbered, known) };
     }),

@@ -11,7 +11,7 @@ import { readBoolean, refuseUnreadableFilter } from '#http/query/read-value.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { findOpenSchedule, type PublishedSchedule } from './open-schedules.ts';
 
-export const openRouteOptions = { access: 'public', cacheable: true, errors: [400, 401, 403] } as const;
+export const openDataRouteOptions = { access: 'public', cacheable: true, errors: [400, 401, 403] } as const;
 
 export const schedulePath = '/open/schedules/:fiscal_year/versions/:version';
 

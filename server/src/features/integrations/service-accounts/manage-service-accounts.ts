@@ -4,7 +4,7 @@ import type { NewServiceAccount, ServiceAccountChange } from '@shiptime/domain/i
 import { roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { invalidRefusal, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
@@ -63,7 +63,11 @@ export const addServiceAccount = async (
     .execute();
   await assignVessels(tx, id, given.user_type_id, given.vessel_ids);
   const after = (await findServiceAccount(tx, id))!;
-  await writeAudit(tx, actor, { action: 'service_accounts.created', ...subject(id), after: told(after) });
+  await writeAuditEntry(tx, actor, {
+    action: 'service_accounts.created',
+    ...subject(id),
+    after: told(after),
+  });
   return after;
 };
 
@@ -104,7 +108,7 @@ export const changeServiceAccount = async (
     .execute();
   await assignVessels(tx, id, next.user_type_id, next.vessel_ids);
   const after = (await findServiceAccount(tx, id))!;
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'service_accounts.updated',
     ...subject(id),
     before: told(before),
@@ -124,5 +128,9 @@ export const revokeServiceAccount = async (
   await sql`update service_accounts set revoked_at = now() where id = ${id}`.execute(tx);
   await sql`update service_tokens set revoked_at = now()
     where service_account_id = ${id} and revoked_at is null`.execute(tx);
-  await writeAudit(tx, actor, { action: 'service_accounts.revoked', ...subject(id), before: told(before) });
+  await writeAuditEntry(tx, actor, {
+    action: 'service_accounts.revoked',
+    ...subject(id),
+    before: told(before),
+  });
 };

@@ -3,7 +3,13 @@ import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { instantTextSql } from '#db/instant-text.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { booleanFilter, conditionsOf, dayFilter, idFilter, substringFilter } from '#http/query/filters.ts';
+import {
+  booleanFilter,
+  buildFilterConditions,
+  dayFilter,
+  idFilter,
+  substringFilter,
+} from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 
 const tokens = sql`coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'beginning', t.beginning,
@@ -43,7 +49,7 @@ export const listServiceAccounts = (db: Db, query: Query) =>
   readPage<ServiceAccount>(db, query, {
     columns: sql`*`,
     from: rowsOf,
-    where: conditionsOf(query, filters),
+    where: buildFilterConditions(query, filters),
     order: [...orderBySql(query, (name) => sql.ref(`a.${name}`)), sql`a.id`],
   });
 

@@ -17,7 +17,7 @@ import {
   presentCollection,
   idParams,
   resourceListSchema,
-  noContent,
+  noContentSchema,
   presentResource,
   resourceSchema,
 } from '#http/answers/resource.ts';
@@ -97,7 +97,7 @@ const keepingRoutes = (app: App): void => {
   });
   app.delete(
     '/service_accounts/:id',
-    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: idParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       const target = { id: request.params.id, expected: readExpectedVersion(request) };
       await app.inTransaction((tx) => revokeServiceAccount(tx, request.actor, target));
@@ -142,7 +142,7 @@ const tokenRoutes = (app: App): void => {
   );
   app.delete(
     '/service_accounts/:id/tokens/:token',
-    { config, schema: { tags, params: tokenParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: tokenParams, response: { 204: noContentSchema } } },
     async ({ actor, params }, reply) => {
       await app.inTransaction((tx) => revokeServiceToken(tx, actor, params.id, params.token));
       return reply.code(204).send();

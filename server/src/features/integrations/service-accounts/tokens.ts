@@ -10,10 +10,10 @@ import {
 } from '@shiptime/domain/integrations/scopes';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { invalidRefusal, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
-import { hashToken, newToken } from '#features/accounts/sessions/sessions.ts';
+import { hashToken, generateToken } from '#features/accounts/sessions/sessions.ts';
 import { lockServiceAccount } from './manage-service-accounts.ts';
 import { findServiceAccount } from './service-account-list.ts';
 
@@ -53,7 +53,7 @@ export const addServiceToken = async (
   if (account.tokens.filter(({ active }) => active).length >= maximumTokens) {
     throw new Refusal('limit_reached');
   }
-  const token = tokenPrefix + newToken();
+  const token = tokenPrefix + generateToken();
   const { id } = await tx
     .insertInto('service_tokens')
     .values({
@@ -67,7 +67,7 @@ export const addServiceToken = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   const shown = await describe(tx, accountId, id);
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'service_accounts.key_made',
     subject_type: 'service_accounts',
     subject_id: accountId,
@@ -87,7 +87,7 @@ export const revokeServiceToken = async (
   if (revoked_at !== null) return;
   await requireFreshProof(tx, actor);
   await sql`update service_tokens set revoked_at = now() where id = ${tokenId}`.execute(tx);
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'service_accounts.key_revoked',
     subject_type: 'service_accounts',
     subject_id: accountId,

@@ -3,8 +3,8 @@ import { testEventType } from '@shiptime/domain/integrations/event-types';
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#audit/audit.ts';
-import { announceLive } from '#live/live.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
+import { announceLiveEvent } from '#live/live.ts';
 import { notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { lockWebhook } from './manage-webhooks.ts';
 import { findDelivery } from './webhook-list.ts';
@@ -30,13 +30,13 @@ export const resendDelivery = async (
     where webhook_id = ${webhookId} and id = ${id}`.execute(tx);
   if (numAffectedRows === 0n) throw notFoundRefusal();
   const after = (await findDelivery(tx, webhookId, id))!;
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'webhooks.resent',
     subject_type: 'webhooks',
     subject_id: webhookId,
     after: { message_id: after.message_id, type: after.type },
   });
-  await announceLive(tx, { topic: eventTopic, kind: 'resent' });
+  await announceLiveEvent(tx, { topic: eventTopic, kind: 'resent' });
   return after;
 };
 
@@ -49,6 +49,6 @@ export const testWebhook = async (tx: Tx, webhookId: number): Promise<WebhookDel
       json_build_object('type', ${testEventType}::text, 'timestamp', public.ledger_instant(now()),
         'data', json_build_object('webhook_id', ${webhookId}::integer))::text
     returning id`.execute(tx);
-  await announceLive(tx, { topic: eventTopic, kind: 'test' });
+  await announceLiveEvent(tx, { topic: eventTopic, kind: 'test' });
   return (await findDelivery(tx, webhookId, rows[0]!.id))!;
 };

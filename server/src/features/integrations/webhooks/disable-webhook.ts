@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
 
 export type WebhookDisabled = {
@@ -17,7 +17,7 @@ export const disableWebhook = async (tx: Tx, webhookId: number, why: 'failures' 
     returning url, lock_version`.execute(tx);
   const webhook = rows[0];
   if (!webhook) return;
-  await writeAudit(tx, null, {
+  await writeAuditEntry(tx, null, {
     action: 'webhooks.switched_off',
     subject_type: 'webhooks',
     subject_id: webhookId,

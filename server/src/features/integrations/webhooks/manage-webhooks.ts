@@ -8,13 +8,13 @@ import {
 } from '@shiptime/domain/integrations/webhook-schema';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import type { AppSettings } from '#context.ts';
 import { invalidRefusal, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
 import { isPublicUrl } from './public-address.ts';
-import { newWebhookSecret, encryptWebhookSecret } from './signatures.ts';
+import { generateWebhookSecret, encryptWebhookSecret } from './signatures.ts';
 import { findWebhook } from './webhook-list.ts';
 
 type Settings = Pick<AppSettings, 'secretKey' | 'privateWebhooks'>;
@@ -54,7 +54,7 @@ export const addWebhook = async (
   if (rows[0]!.count >= maximumWebhooks) {
     throw new Refusal('limit_reached');
   }
-  const secret = newWebhookSecret();
+  const secret = generateWebhookSecret();
   const { id } = await tx
     .insertInto('webhooks')
     .values({ ...given, secret: encryptWebhookSecret(key, secret), created_by: actor.id })
@@ -62,7 +62,7 @@ export const addWebhook = async (
     .executeTakeFirstOrThrow();
   await sql`insert into webhook_progress (webhook_id, last_event_id) values (${id}, ${newest})`.execute(tx);
   const after = (await findWebhook(tx, id))!;
-  await writeAudit(tx, actor, { action: 'webhooks.created', ...subject(id), after: told(after) });
+  await writeAuditEntry(tx, actor, { action: 'webhooks.created', ...subject(id), after: told(after) });
   return { ...after, secret };
 };
 
@@ -97,7 +97,7 @@ export const changeWebhook = async (
       where webhook_id = ${id}`.execute(tx);
   }
   const after = (await findWebhook(tx, id))!;
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'webhooks.updated',
     ...subject(id),
     before: told(before),
@@ -116,10 +116,10 @@ export const renewWebhookSecret = async (
   const key = requireKey(settings);
   await lockWebhook(tx, id);
   await requireFreshProof(tx, actor);
-  const secret = newWebhookSecret();
+  const secret = generateWebhookSecret();
   await sql`update webhooks set previous_secret = secret, secret = ${encryptWebhookSecret(key, secret)},
     previous_until = now() + make_interval(hours => ${previousSecretHours}) where id = ${id}`.execute(tx);
-  await writeAudit(tx, actor, { action: 'webhooks.key_made', ...subject(id) });
+  await writeAuditEntry(tx, actor, { action: 'webhooks.key_made', ...subject(id) });
   return { ...(await findWebhook(tx, id))!, secret };
 };
 
@@ -128,5 +128,5 @@ export const removeWebhook = async (tx: Tx, actor: Viewer, { id, expected }: Tar
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   await requireFreshProof(tx, actor);
   await tx.deleteFrom('webhooks').where('id', '=', id).execute();
-  await writeAudit(tx, actor, { action: 'webhooks.deleted', ...subject(id), before: told(before) });
+  await writeAuditEntry(tx, actor, { action: 'webhooks.deleted', ...subject(id), before: told(before) });
 };

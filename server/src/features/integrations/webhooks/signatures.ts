@@ -4,7 +4,7 @@ import { encryptText, decryptText } from '#http/encrypted-text.ts';
 const start = 'whsec_';
 const bound = 'webhook';
 
-export const newWebhookSecret = (): string => start + randomBytes(32).toString('base64');
+export const generateWebhookSecret = (): string => start + randomBytes(32).toString('base64');
 
 export const encryptWebhookSecret = (key: Buffer, secret: string): string => encryptText(key, secret, bound);
 export const decryptWebhookSecret = (key: Buffer, sealed: string): string => decryptText(key, sealed, bound);

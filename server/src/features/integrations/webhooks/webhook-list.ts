@@ -11,7 +11,7 @@ import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
   booleanFilter,
-  conditionsOf,
+  buildFilterConditions,
   dayFilter,
   idFilter,
   substringFilter,
@@ -72,7 +72,7 @@ export const listWebhooks = (db: Db, query: Query) =>
   readPage<Webhook>(db, query, {
     columns: sql`*`,
     from: webhooks,
-    where: conditionsOf(query, filters),
+    where: buildFilterConditions(query, filters),
     order: [...orderBySql(query, (name) => sql.ref(`w.${name}`)), sql`w.id`],
   });
 
@@ -83,7 +83,7 @@ export const listDeliveries = (db: Db, webhookId: number, query: Query) =>
   readPage<WebhookDelivery>(db, query, {
     columns: sql`*`,
     from: deliveries,
-    where: [sql`w.webhook_id = ${webhookId}`, ...conditionsOf(query, deliveryFilters)],
+    where: [sql`w.webhook_id = ${webhookId}`, ...buildFilterConditions(query, deliveryFilters)],
     order: [...orderBySql(query, (name) => sql.ref(`w.${name}`)), sql`w.id desc`],
   });
 

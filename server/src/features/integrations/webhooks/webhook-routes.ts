@@ -13,7 +13,7 @@ import {
   presentCollection,
   idParams,
   resourceListSchema,
-  noContent,
+  noContentSchema,
   presentResource,
   resourceSchema,
 } from '#http/answers/resource.ts';
@@ -91,7 +91,7 @@ const changingRoutes = (app: App): void => {
   });
   app.delete(
     '/webhooks/:id',
-    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: idParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       const target = { id: request.params.id, expected: readExpectedVersion(request) };
       await app.inTransaction((tx) => removeWebhook(tx, request.actor, target));

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import { deliveryRetryDays, maximumConsecutiveFailures } from '@shiptime/domain/integrations/webhook-schema';
 import type { Db } from '#db/connection.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { runInTransaction } from '#db/transaction.ts';
 import type { LiveHub } from '#live/live.ts';
-import { startWorkerLanes } from '#jobs/worker-lanes.ts';
+import { startWorkerPool } from '#jobs/worker-pool.ts';
 import { runTraced } from '#traced-work.ts';
 import { eventTopic } from './deliveries.ts';
 import { postDelivery, failureReasonOf, failureReasonOfStatus } from './post-delivery.ts';
@@ -63,7 +63,7 @@ type Claimed = {
  * other's lease.
  */
 const claim = (db: Db): Promise<Claimed | undefined> =>
-  inTransaction(db, async (tx) => {
+  runInTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('webhook_deliveries'))`.execute(tx);
     const { rows } = await sql<Claimed>`
     update webhook_deliveries d set leased_until = now() + make_interval(secs => ${leaseSeconds}),
@@ -80,7 +80,7 @@ const claim = (db: Db): Promise<Claimed | undefined> =>
   });
 
 const markDelivered = (db: Db, { id, webhook_id }: Claimed, status: number) =>
-  inTransaction(db, async (tx) => {
+  runInTransaction(db, async (tx) => {
     await sql`update webhook_deliveries set delivered_at = now(), leased_until = null, last_status = ${status},
       last_error = null where id = ${id}`.execute(tx);
     await sql`update webhook_progress set failures = 0, failing_since = null, last_success_at = now()
@@ -91,7 +91,7 @@ type Failure = { readonly reason: string; readonly status: number | null };
 
 /** Backs off; gives up after days of failures or a 410. */
 const markFailed = (db: Db, { id, webhook_id, attempts }: Claimed, { reason, status }: Failure) =>
-  inTransaction(db, async (tx) => {
+  runInTransaction(db, async (tx) => {
     const wait = Math.min(firstPauseSeconds * 2 ** Math.min(attempts - 1, 12), longestPauseSeconds);
     await sql`
       update webhook_deliveries set leased_until = null, last_status = ${status}, last_error = ${reason},
@@ -159,7 +159,7 @@ export const startWebhookWorker = (parts: WebhookWorkerDependencies): { stop(): 
     }
   };
 
-  return startWorkerLanes({
+  return startWorkerPool({
     live,
     log,
     topic: eventTopic,

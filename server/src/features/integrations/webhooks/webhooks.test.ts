@@ -6,9 +6,9 @@ import { aUser } from '#test/factories/people.ts';
 import { aMission, aPlan } from '#test/factories/plans.ts';
 import { startTestApp, type TestApp, type TestClient, testSettings } from '#test/harness.ts';
 import { type WebhookReceiver, startWebhookReceiver } from '#test/webhook-receiver.ts';
-import { inTransaction } from '#db/transaction.ts';
-import { writeAudit } from '#audit/audit.ts';
-import { announceLive } from '#live/live.ts';
+import { runInTransaction } from '#db/transaction.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
+import { announceLiveEvent } from '#live/live.ts';
 import { eventTopic } from './deliveries.ts';
 import { postDelivery, failureReasonOf } from './post-delivery.ts';
 import { startWebhookWorker } from './webhook-worker.ts';
@@ -72,7 +72,7 @@ const untilState = async (id: number, states: string[]) => {
 const tryNow = async (id: number) => {
   await sql`update webhook_deliveries set next_attempt_at = now() where webhook_id = ${id}
     and delivered_at is null`.execute(portal.db);
-  await portal.app.inTransaction((tx) => announceLive(tx, { topic: eventTopic, kind: 'test' }));
+  await portal.app.inTransaction((tx) => announceLiveEvent(tx, { topic: eventTopic, kind: 'test' }));
 };
 const signed = (secret: string, { headers, body }: WebhookReceiver['received'][number]) => {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
@@ -87,8 +87,8 @@ describe('a webhook', () => {
     const { id, secret } = await subscribe(url);
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     await happen(1);
-    await inTransaction(portal.db, (tx) =>
-      writeAudit(tx, null, {
+    await runInTransaction(portal.db, (tx) =>
+      writeAuditEntry(tx, null, {
         action: 'fiscal_years.deadline_moved',
         subject_type: 'fiscal_years',
         subject_id: 1,

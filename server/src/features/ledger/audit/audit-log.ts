@@ -3,7 +3,7 @@ import type { AuditEntry } from '@shiptime/domain/accounts/administration-wire';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
-  conditionsOf,
+  buildFilterConditions,
   dayFilter,
   idFilter,
   substringFilter,
@@ -53,7 +53,7 @@ const columns = sql`a.id, a.created_at, a.actor_id, u.first_name || ' ' || u.las
   a.subject_type, a.subject_id, a.before, a.after, a.reason, a.address`;
 
 const wanted = (query: AuditQuery) =>
-  sql.join([sql<SqlBool>`true`, ...conditionsOf(query, filters)], sql` and `);
+  sql.join([sql<SqlBool>`true`, ...buildFilterConditions(query, filters)], sql` and `);
 
 type Counted = { readonly until: number; readonly total: number };
 const counted = new WeakMap<Db, Counted>();

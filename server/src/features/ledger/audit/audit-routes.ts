@@ -10,7 +10,7 @@ import { csvMediaType } from '#spreadsheet/csv.ts';
 import { runInExportQueue } from '#spreadsheet/export-queue.ts';
 import { sendWorkbook } from '#spreadsheet/send-workbook.ts';
 import { streamAuditEntries, auditCollection, listAuditEntries } from './audit-log.ts';
-import { auditCsv, auditSheet } from './audit-sheet.ts';
+import { streamAuditCsv, buildAuditSheet } from './audit-sheet.ts';
 
 const config = { access: ['administrator'] } as const;
 const tags = ['administration'];
@@ -44,11 +44,11 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
       const { language } = request;
       const file = translate(language, 'export:files.audit_log');
       if (format === 'xlsx') {
-        const sheet = auditSheet(rows, language);
+        const sheet = buildAuditSheet(rows, language);
         return sendWorkbook(request, reply, { file, title: sheet.name, sheets: () => [sheet] });
       }
       const sent = await runInExportQueue(app.exportTurns, String(request.actor.id), () =>
-        auditCsv(rows, language),
+        streamAuditCsv(rows, language),
       );
       return reply
         .type(csvMediaType)

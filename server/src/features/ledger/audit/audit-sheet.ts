@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@shiptime/domain/accounts/administration-wire';
 import { Readable } from 'node:stream';
-import { guardFormula } from '@shiptime/domain/shared/formula-guard';
+import { escapeFormula } from '@shiptime/domain/shared/escape-formula';
 import type { Language } from '@shiptime/domain/shared/text';
 import { hasTranslation, translate } from '#http/language.ts';
 import { byteOrderMark, type CsvCell, formatCsvLine } from '#spreadsheet/csv.ts';
@@ -48,7 +48,7 @@ const cellsOf = (row: AuditEntry, language: Language): Record<ColumnName, CsvCel
 const headerOf = (language: Language, name: ColumnName) =>
   translate(language, `administration:audit.columns.${name === 'created_at' ? 'created_at_utc' : name}`);
 
-export const auditSheet = (rows: AsyncIterable<AuditEntry>, language: Language): Sheet => {
+export const buildAuditSheet = (rows: AsyncIterable<AuditEntry>, language: Language): Sheet => {
   const columns = names.map((name): SheetColumn => ({
     header: headerOf(language, name),
     width: widths[name] ?? 20,
@@ -63,9 +63,9 @@ export const auditSheet = (rows: AsyncIterable<AuditEntry>, language: Language):
   return { name: translate(language, 'administration:audit.sheet'), columns, rows: cells(), titleColumns: 1 };
 };
 
-const guarded = (cell: CsvCell): CsvCell => (typeof cell === 'string' ? guardFormula(cell) : cell);
+const guarded = (cell: CsvCell): CsvCell => (typeof cell === 'string' ? escapeFormula(cell) : cell);
 
-export const auditCsv = (rows: AsyncIterable<AuditEntry>, language: Language): Readable => {
+export const streamAuditCsv = (rows: AsyncIterable<AuditEntry>, language: Language): Readable => {
   const lines = async function* (): AsyncGenerator<string> {
     yield byteOrderMark + formatCsvLine(names.map((name) => headerOf(language, name)));
     for await (const row of rows) {

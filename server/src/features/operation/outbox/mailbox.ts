@@ -1,7 +1,7 @@
 import type { Db } from '#db/connection.ts';
 import { toLanguage } from '#http/language.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
-import { renderAsSent } from '#mail/render-as-sent.ts';
+import { renderMailAsSent } from '#mail/render-mail-as-sent.ts';
 import { loadAttachedFiles } from '#mail/mail-files.ts';
 import type { AttachedFile, CalendarLoader } from '#mail/mail-files.ts';
 
@@ -19,8 +19,8 @@ export const listMails = async (db: Db, secretKey: Buffer | undefined, calendarO
       const files = await loadAttachedFiles({ ...row, language }, calendarOf);
       return {
         ...{ id, kind, to: to_address, language, subject, created_at, sent_at },
-        text: renderAsSent(body_text, row, place),
-        html: renderAsSent(body_html, row, place),
+        text: renderMailAsSent(body_text, row, place),
+        html: renderMailAsSent(body_html, row, place),
         files: files.map((file) => ({ name: file.filename, size: sizeOf(file) })),
       };
     }),

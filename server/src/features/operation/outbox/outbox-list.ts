@@ -4,7 +4,7 @@ import type { OutboxMail } from '@shiptime/domain/accounts/administration-wire';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
-  conditionsOf,
+  buildFilterConditions,
   dayFilter,
   idFilter,
   substringFilter,
@@ -67,7 +67,7 @@ export const listOutbox = (db: Db, query: OutboxQuery) =>
   readPage<OutboxMail>(db, query, {
     columns: sql`*`,
     from: rows,
-    where: conditionsOf(query, filters),
+    where: buildFilterConditions(query, filters),
     order: [query.sorts[0]?.descending === false ? sql`id` : sql`id desc`],
   });
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
-import { writeAudit } from '#audit/audit.ts';
-import { announceLive } from '#live/live.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
+import { announceLiveEvent } from '#live/live.ts';
 import { notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { linkSecretPlaceholder } from '#mail/link-secrets.ts';
 import { outboxTopic } from '#mail/outbox.ts';
@@ -33,12 +33,12 @@ export const resendMail = async (tx: Tx, actor: Viewer, id: number): Promise<Out
         .where('id', '=', id)
         .returning('id')
         .executeTakeFirstOrThrow();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'outbox.resent',
     subject_type: 'outbox',
     subject_id: id,
     after: { kind, to: to_address },
   });
-  await announceLive(tx, { topic: outboxTopic, kind: 'queued' });
+  await announceLiveEvent(tx, { topic: outboxTopic, kind: 'queued' });
   return (await findMail(tx, again.id))!;
 };

@@ -3,7 +3,7 @@ import { type ActivityFacts, mayRevertActivity } from '@shiptime/domain/plans/ac
 import { describeActivityFields, describeActivity } from '@shiptime/domain/plans/words/activity-words';
 import { type PlanFormatter, createPlanFormatter } from '@shiptime/domain/plans/words/plan-formatter';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Decision } from '@shiptime/domain/shared/decision';
+import type { PermissionDecision } from '@shiptime/domain/shared/permission-decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
@@ -78,10 +78,13 @@ export const toActivityFacts = (
   return { plan, where, mission, is_latest: row.is_latest, application };
 };
 
-const notHere: Decision = { allowed: false, code: 'not_revertible' };
+const notHere: PermissionDecision = { allowed: false, code: 'not_revertible' };
 
-export const decideRevert = (actor: Actor, row: ActivityRow, facts: ActivityFacts | null): Decision =>
-  facts ? mayRevertActivity(actor, row, facts) : notHere;
+export const mayRevertActivityRow = (
+  actor: Actor,
+  row: ActivityRow,
+  facts: ActivityFacts | null,
+): PermissionDecision => (facts ? mayRevertActivity(actor, row, facts) : notHere);
 
 export const presentActivity = async (
   db: Db,
@@ -92,7 +95,7 @@ export const presentActivity = async (
 ): Promise<ActivityEntry[]> => {
   const [speaker, known] = await Promise.all([speakerFor(db, language), loadActivityContext(db, of, rows)]);
   return rows.map((row) => {
-    const decision = decideRevert(actor, row, toActivityFacts(of, row, known));
+    const decision = mayRevertActivityRow(actor, row, toActivityFacts(of, row, known));
     const sentences = describeActivity(row, speaker).map(({ key, params }) =>
       translate(language, `plans:${key}`, params),
     );

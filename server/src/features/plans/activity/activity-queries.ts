@@ -5,7 +5,13 @@ import { activityActions, type DescribedActivity } from '@shiptime/domain/plans/
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, exactTextFilter } from '#http/query/filters.ts';
+import {
+  buildFilterConditions,
+  dayFilter,
+  type Filter,
+  idFilter,
+  exactTextFilter,
+} from '#http/query/filters.ts';
 import { limitSql } from '#http/query/read-page.ts';
 
 export type ActivityRow = DescribedActivity & {
@@ -114,7 +120,7 @@ export const listActivity = async (
 ): Promise<{ rows: ActivityRow[]; total: number }> => {
   const direction = query.sorts[0]?.descending === false ? sql`asc` : sql`desc`;
   const source = sql`(${told(language)} where a.action = any(${[...activityActions]}::text[]) and a.id in (${candidates(of)})) t`;
-  const where = sql.join([onPlan(of), ...conditionsOf(query, filters)], sql` and `);
+  const where = sql.join([onPlan(of), ...buildFilterConditions(query, filters)], sql` and `);
   const { rows } = await sql<ActivityRow & { total: number }>`
     select t.*, count(*) over () as total from ${source} where ${where}
     order by t.id ${direction} ${limitSql(query)}`.execute(db);

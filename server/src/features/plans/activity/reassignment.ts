@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { refused } from '@shiptime/domain/shared/decision';
+import { refused } from '@shiptime/domain/shared/permission-decision';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { lockApplication } from '#features/applications/application-queries.ts';
 import { changeStatus } from '#features/applications/stages/transition.ts';
@@ -49,7 +49,7 @@ export const revertReassignment = async (
   const firstHome = moved.toSorted((a, b) => Number(isHome(b)) - Number(isHome(a)));
   for (const deed of firstHome)
     await undoActivityEntry(tx, actor, deed.mission_id, await lockPlan(tx, deed.before.vessel_plan_id), deed);
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'ship_time_requests.reassigned',
     subject_type: 'ship_time_requests',
     subject_id: before.id,

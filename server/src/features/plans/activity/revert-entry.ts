@@ -12,7 +12,7 @@ import { revertReassignment } from './reassignment.ts';
 import {
   toActivityFacts,
   loadActivityContext,
-  decideRevert,
+  mayRevertActivityRow,
   planIdOfActivity,
 } from './activity-presenter.ts';
 import { type ActivityScope, type ActivityRow, findActivity } from './activity-queries.ts';
@@ -64,7 +64,7 @@ export const revertActivityEntry = async (
   if (planId !== null) await lockPlan(tx, planId);
   const row = (await findActivity(tx, of, entryId, 'en'))!;
   throwIfRefused(
-    decideRevert(actor, row, toActivityFacts(of, row, await loadActivityContext(tx, of, [row]))),
+    mayRevertActivityRow(actor, row, toActivityFacts(of, row, await loadActivityContext(tx, of, [row]))),
   );
   await putBack(tx, actor, planId!, row);
 };

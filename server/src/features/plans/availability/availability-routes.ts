@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { availabilityWatchSchema, availabilityWatchBody } from '@shiptime/domain/plans/availability';
-import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
+import { idParams, noContentSchema, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { unsubscribePagePath } from '#mail/unsubscribe-links.ts';
@@ -51,7 +51,7 @@ export const availabilityRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/availability_watches/:id',
-    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: idParams, response: { 204: noContentSchema } } },
     async ({ actor, params }, reply) => {
       await app.inTransaction((tx) => removeWatch(tx, actor, params.id));
       return reply.code(204).send();

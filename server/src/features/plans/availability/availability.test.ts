@@ -5,10 +5,10 @@ import { aMission, type APlan, aPlan, portId, theFiscalYear } from '#test/factor
 import { aServiceAccount } from '#test/factories/service-accounts.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient, testSettings } from '#test/harness.ts';
-import { inTransaction } from '#db/transaction.ts';
+import { runInTransaction } from '#db/transaction.ts';
 import { erasePerson } from '#features/accounts/users/erasure.ts';
 import { createUnsubscribeToken } from '#mail/unsubscribe-links.ts';
-import { mailScheduleOpenings } from './mail-schedule-openings.ts';
+import { sendScheduleOpeningMails } from './send-schedule-opening-mails.ts';
 
 let portal: TestApp;
 let admin: TestClient;
@@ -21,7 +21,7 @@ afterAll(() => portal.close());
 const base = '/api/availability_watches';
 const window = { start_date: '2071-04-01', end_date: '2072-03-31' };
 const morning = (day: string) => `2070-06-${day}T13:00:00Z`;
-const mail = (now: string) => inTransaction(portal.db, (tx) => mailScheduleOpenings(tx, now));
+const mail = (now: string) => runInTransaction(portal.db, (tx) => sendScheduleOpeningMails(tx, now));
 const mailsTo = async (user: number) =>
   (
     await portal.db
@@ -215,7 +215,7 @@ it('a person who is erased waits for nothing any more', async () => {
     .select(['id', 'first_name', 'last_name', 'email', 'pending_email'])
     .where('id', '=', watcher.id)
     .executeTakeFirstOrThrow();
-  await inTransaction(portal.db, (tx) => erasePerson(tx, person, 'a test'));
+  await runInTransaction(portal.db, (tx) => erasePerson(tx, person, 'a test'));
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from availability_watches where user_id = ${watcher.id}`.execute(portal.db);
   expect(rows[0]!.count).toBe(0);

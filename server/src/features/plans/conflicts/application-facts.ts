@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { ApplicationSchedulingFacts } from '@shiptime/domain/plans/conflicts/conflict-context';
 import { trackMiles } from '@shiptime/domain/plans/distances/great-circle';
-import type { LocatedPort, WayToStation } from '@shiptime/domain/plans/distances/ways-to-stations';
+import type { LocatedPort, MilesToStation } from '@shiptime/domain/plans/distances/ways-to-stations';
 import type { Db } from '#db/connection.ts';
-import { joinedApplicationsSql } from '#features/applications/joined-voyages.ts';
-import { loadWaysToStations } from './ways-to-stations.ts';
+import { applicationsOnJoinedVoyagesSql } from '#features/applications/joined-voyages.ts';
+import { loadMilesToStation } from './ways-to-stations.ts';
 
 type Point = readonly [latitude: number, longitude: number];
 type Port = LocatedPort | { readonly key: string | null; readonly latitude: null };
@@ -21,7 +21,7 @@ type Found = Omit<
 const isLocated = (port: Port): port is LocatedPort => port.latitude !== null;
 
 /** Nautical miles; unknown ports add no distance. */
-const lengthsOf = ({ leaves, reaches, stations }: Found, way: WayToStation) => {
+const lengthsOf = ({ leaves, reaches, stations }: Found, way: MilesToStation) => {
   const [first, last] = [stations?.[0], stations?.at(-1)];
   if (!stations || !first || !last) return { track: null, byStation: null };
   const between = (port: Port, station: Point): number => (isLocated(port) ? way(port, station) : 0);
@@ -52,11 +52,11 @@ export const loadApplicationFacts = async (
       (select jsonb_agg(jsonb_build_array(s.latitude, s.longitude) order by s.position)
         from stations s where s.ship_time_request_id = r.id) as stations,
       (select jsonb_build_object('ship_time_request_id', j.with_id, 'works_first', j.works_first)
-        from ${joinedApplicationsSql} j where j.ship_time_request_id = r.id) as shared_voyage
+        from ${applicationsOnJoinedVoyagesSql} j where j.ship_time_request_id = r.id) as shared_voyage
     from ship_time_requests r left join ports a on a.id = r.mobilization_port_id
       left join ports b on b.id = r.demobilization_port_id
     where r.id = any(${ids}::int[])`.execute(db);
-  const way = await loadWaysToStations(db);
+  const way = await loadMilesToStation(db);
   return rows.map((row) => {
     const { leaves: _leaves, reaches: _reaches, stations: _stations, ...facts } = row;
     const { track, byStation } = lengthsOf(row, way);

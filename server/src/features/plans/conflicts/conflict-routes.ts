@@ -9,7 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { keepConflictSchema, keepConflictsSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
-import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
+import { idParams, noContentSchema, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
 import { readBoard } from './board-resource.ts';
@@ -137,7 +137,7 @@ const keptRoutes = (app: App): void => {
 
   app.delete(
     '/missions/:id/kept_conflicts/:kept',
-    { config, schema: { tags, params: keptParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: keptParams, response: { 204: noContentSchema } } },
     async ({ actor, params }, reply) => {
       await app.inTransaction((tx) => removeKeptConflict(tx, actor, params.id, params.kept));
       return reply.code(204).send();

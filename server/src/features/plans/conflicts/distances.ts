@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import type { DistanceBetween, ComputedDistance } from '@shiptime/domain/plans/conflicts/conflict-context';
+import type { DistanceLookup, ComputedDistance } from '@shiptime/domain/plans/conflicts/conflict-context';
 import type { CanalLockKey } from '@shiptime/domain/plans/conflicts/canal-locks';
 import {
   createDistanceLookup,
-  distancesFrom,
-  type PortDistance,
+  computeDistancesFromPort,
+  type ComputedPortDistance,
 } from '@shiptime/domain/plans/distances/sea-distances';
 import type { PortDistance as Shown } from '@shiptime/domain/plans/wire/conflicts';
 import { buildSeaGraph, type SeaPort } from '@shiptime/domain/plans/distances/sea-graph';
@@ -13,7 +13,7 @@ import { selectOverruledDistances } from './overruled-distances.ts';
 
 type Port = SeaPort & { readonly id: number };
 
-const stored = async (db: Db, portIds: readonly number[]): Promise<PortDistance[]> => {
+const stored = async (db: Db, portIds: readonly number[]): Promise<ComputedPortDistance[]> => {
   const rows = await db
     .selectFrom('port_distances')
     .selectAll()
@@ -27,7 +27,7 @@ const stored = async (db: Db, portIds: readonly number[]): Promise<PortDistance[
   }));
 };
 
-const incomplete = (ports: readonly Port[], rows: readonly PortDistance[]): Port[] => {
+const incomplete = (ports: readonly Port[], rows: readonly ComputedPortDistance[]): Port[] => {
   const known = createDistanceLookup(rows);
   return ports.filter((port, index) =>
     ports.slice(index + 1).some((other) => known(port.id, other.id) === null),
@@ -39,7 +39,7 @@ const isLocated = (port: Port): boolean => port.latitude !== null && port.longit
 const reckon = async (db: Db, origins: readonly Port[], ports: readonly Port[]): Promise<void> => {
   const graph = buildSeaGraph(ports);
   for (const { id, key } of origins) {
-    const distances = distancesFrom(graph, key);
+    const distances = computeDistancesFromPort(graph, key);
     const rows = ports.flatMap((other) => {
       const distance = distances.get(other.key);
       if (distance === undefined || other.id === id) return [];
@@ -61,7 +61,7 @@ const reckon = async (db: Db, origins: readonly Port[], ports: readonly Port[]):
   }
 };
 
-const reckonedRows = async (db: Db, portIds: readonly number[]): Promise<PortDistance[]> => {
+const reckonedRows = async (db: Db, portIds: readonly number[]): Promise<ComputedPortDistance[]> => {
   const rows = await stored(db, portIds);
   if (rows.length === (portIds.length * (portIds.length - 1)) / 2) return rows;
   const ports = await db.selectFrom('ports').select(['id', 'key', 'latitude', 'longitude']).execute();
@@ -93,5 +93,5 @@ export const findPortDistances = async (db: Db, portIds: readonly number[]): Pro
   return [...rows.filter((row) => known(row.from_port_id, row.to_port_id) === null), ...said];
 };
 
-export const loadSeaDistances = async (db: Db, portIds: readonly number[]): Promise<DistanceBetween> =>
+export const loadSeaDistances = async (db: Db, portIds: readonly number[]): Promise<DistanceLookup> =>
   createDistanceLookup(await findPortDistances(db, portIds));

@@ -1,5 +1,5 @@
 import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
-import type { KeptConflict } from '@shiptime/domain/plans/wire/conflicts';
+import type { KeptConflictResource } from '@shiptime/domain/plans/wire/conflicts';
 import type { z } from 'zod';
 import { mayKeepConflict } from '@shiptime/domain/plans/decisions';
 import { type Conflict, createConflict } from '@shiptime/domain/plans/conflicts/conflict';
@@ -12,7 +12,7 @@ import {
 import type { keepConflictsSchema, keepConflictSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
 import { findMission, lockMission, readMissions } from '../missions/mission-queries.ts';
@@ -81,7 +81,7 @@ export const keepConflict = async (
   actor: Actor,
   missionId: number,
   keep: Keep,
-): Promise<{ kept: KeptConflict; missions: MissionResource[] }> => {
+): Promise<{ kept: KeptConflictResource; missions: MissionResource[] }> => {
   const { plan, mission } = await lockMission(tx, missionId);
   throwIfRefused(mayKeepConflict(actor, plan));
   const wanted = await requireConflict(tx, mission, keep);
@@ -93,7 +93,7 @@ export const keepConflict = async (
     .values({ ...wanted, reason: keep.reason, user_id: actor.id })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'mission_conflicts_kept.created',
     subject_type: 'mission_conflicts_kept',
     subject_id: id,
@@ -110,10 +110,10 @@ export const keepConflicts = async (
   actor: Actor,
   planId: number,
   { conflicts, reason }: z.infer<typeof keepConflictsSchema>,
-): Promise<KeptConflict[]> => {
+): Promise<KeptConflictResource[]> => {
   const plan = await lockPlan(tx, planId);
   throwIfRefused(mayKeepConflict(actor, plan));
-  const kept: KeptConflict[] = [];
+  const kept: KeptConflictResource[] = [];
   for (const [index, { mission_id, ...each }] of conflicts.entries()) {
     const mission = await findMission(tx, mission_id).catch(() => null);
     if (mission?.vessel_plan_id !== planId)
@@ -143,7 +143,7 @@ export const removeKeptConflict = async (
     other_mission_id ? [mission_id, other_mission_id] : [mission_id],
     actor.id,
   );
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'mission_conflicts_kept.deleted',
     subject_type: 'mission_conflicts_kept',
     subject_id: keptId,
@@ -151,7 +151,10 @@ export const removeKeptConflict = async (
   });
 };
 
-export const findKeptConflictsOfMission = async (db: Db, missionId: number): Promise<KeptConflict[]> => {
+export const findKeptConflictsOfMission = async (
+  db: Db,
+  missionId: number,
+): Promise<KeptConflictResource[]> => {
   await findMission(db, missionId);
   return loadKeptConflicts(db, [missionId]);
 };

@@ -4,7 +4,7 @@ import {
 } from '@shiptime/domain/plans/distances/overruled-distance';
 import { overruledDistanceSchema } from '@shiptime/domain/plans/wire/conflicts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
+import { idParams, noContentSchema, presentResource, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { readExpectedVersion } from '#http/answers/versions.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
@@ -69,7 +69,7 @@ export const overruledDistanceRoutes: FastifyPluginAsyncZod = async (app) => {
   });
   app.delete(
     '/overruled_distances/:id',
-    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: idParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       const { actor, params } = request;
       const target = { id: params.id, expected: readExpectedVersion(request) };

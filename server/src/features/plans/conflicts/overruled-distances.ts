@@ -7,12 +7,12 @@ import {
 } from '@shiptime/domain/plans/distances/overruled-distance';
 import type { OverruledDistanceRow } from '@shiptime/domain/plans/wire/conflicts';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { type AuditedActor, writeAudit } from '#audit/audit.ts';
+import { type AuditedActor, writeAuditEntry } from '#audit/audit.ts';
 import type { Db, Tx } from '#db/connection.ts';
 import type { OverruledDistances } from '#db/tables.generated.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
-import { announceOnPlan } from '#live/announce-on-plan.ts';
+import { announcePlanEvent } from '#live/announce-plan-event.ts';
 
 type By = Actor & AuditedActor;
 type Stored = Selectable<OverruledDistances>;
@@ -65,7 +65,7 @@ const tellPlans = async (tx: Tx, actor: By): Promise<void> => {
     .where('review_level', '<>', 'final')
     .where('scenario_id', 'is', null)
     .execute();
-  for (const { id } of plans) await announceOnPlan(tx, id, actor.id, { kind: 'distances' });
+  for (const { id } of plans) await announcePlanEvent(tx, id, actor.id, { kind: 'distances' });
 };
 
 const written = async (
@@ -76,7 +76,7 @@ const written = async (
   after: Stored | null,
 ) => {
   const id = (after ?? before)!.id;
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: `${subject}.${action}`,
     subject_type: subject,
     subject_id: id,

@@ -1,7 +1,7 @@
 import land from '@shiptime/domain/geo/land-light.json' with { type: 'json' };
 import { OutlineIndex } from '@shiptime/domain/geography/outline-index';
 import { decodeTopology, type Topology } from '@shiptime/domain/geography/outlines';
-import { createWaysToStations, type WayToStation } from '@shiptime/domain/plans/distances/ways-to-stations';
+import { createMilesToStation, type MilesToStation } from '@shiptime/domain/plans/distances/ways-to-stations';
 import type { Db } from '#db/connection.ts';
 import { findSeaPorts } from '#features/applications/tracks/tracks.ts';
 
@@ -12,7 +12,7 @@ const shores = {
 
 const mostKept = 50_000;
 
-const keepWays = (way: WayToStation): WayToStation => {
+const keepWays = (way: MilesToStation): MilesToStation => {
   const kept = new Map<string, number>();
   return (port, station) => {
     const name = `${port.key}:${station.join()}`;
@@ -23,12 +23,12 @@ const keepWays = (way: WayToStation): WayToStation => {
   };
 };
 
-let known: { readonly ports: string; readonly way: WayToStation } | null = null;
+let known: { readonly ports: string; readonly way: MilesToStation } | null = null;
 
 /** Caches the distances until a port changes. */
-export const loadWaysToStations = async (db: Db): Promise<WayToStation> => {
+export const loadMilesToStation = async (db: Db): Promise<MilesToStation> => {
   const found = await findSeaPorts(db);
   const ports = JSON.stringify(found);
-  known = known?.ports === ports ? known : { ports, way: keepWays(createWaysToStations(found, shores)) };
+  known = known?.ports === ports ? known : { ports, way: keepWays(createMilesToStation(found, shores)) };
   return known.way;
 };

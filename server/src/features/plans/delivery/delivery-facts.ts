@@ -40,14 +40,14 @@ export const loadConstraintKinds = async (
   return new Map(rows.map(({ id, kind }) => [id, kind]));
 };
 
-export type RequestedWorkRow = { readonly areas: readonly string[]; readonly needs: readonly string[] };
+export type WorkAreasAndNeeds = { readonly areas: readonly string[]; readonly needs: readonly string[] };
 
-export const loadRequestedWork = async (
+export const loadWorkAreasAndNeeds = async (
   db: Db,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, RequestedWorkRow>> => {
+): Promise<ReadonlyMap<number, WorkAreasAndNeeds>> => {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<RequestedWorkRow & { id: number }>`
+  const { rows } = await sql<WorkAreasAndNeeds & { id: number }>`
     select r.id, array(select a.key from ship_time_request_project_areas c join project_areas a
         on a.id = c.project_area_id where c.ship_time_request_id = r.id) as areas,
       array(select k.key from ship_time_request_capabilities n join capabilities k on k.id = n.capability_id

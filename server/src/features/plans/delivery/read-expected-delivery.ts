@@ -20,8 +20,8 @@ import {
   type ReportedLosses,
   type DeliveryVesselRow,
   loadVesselsOfPlans,
-  loadRequestedWork,
-  type RequestedWorkRow,
+  loadWorkAreasAndNeeds,
+  type WorkAreasAndNeeds,
 } from './delivery-facts.ts';
 
 export type ExpectedDeliveryQuery = {
@@ -42,12 +42,12 @@ const correctionsOf = ({ reported, weather, breakdown }: ReportedLosses): Delive
   stops: weightedCorrection(reported * expectedStops, breakdown),
 });
 
-type Work = ReadonlyMap<number, RequestedWorkRow>;
-const noWork: RequestedWorkRow = { areas: [], needs: [] };
+type Work = ReadonlyMap<number, WorkAreasAndNeeds>;
+const noWork: WorkAreasAndNeeds = { areas: [], needs: [] };
 const workOf = (
   work: Work,
   { ship_time_request_id: id }: MissionWithApplication['mission'],
-): RequestedWorkRow => (id === null ? undefined : work.get(id)) ?? noWork;
+): WorkAreasAndNeeds => (id === null ? undefined : work.get(id)) ?? noWork;
 
 const assumedOf = (ship: DeliveryVesselRow, subjects: readonly MissionWithApplication[], work: Work) => [
   'age' as const,
@@ -84,7 +84,7 @@ export const readExpectedDelivery = async (
     db,
     checked.flatMap((lane) => lane.constraints.map(({ constraint }) => constraint!.id)),
   );
-  const work = await loadRequestedWork(db, [...board.conflictContext.applications.keys()]);
+  const work = await loadWorkAreasAndNeeds(db, [...board.conflictContext.applications.keys()]);
   const ships = new Map((await loadVesselsOfPlans(db, planIds)).map((ship) => [ship.vessel_plan_id, ship]));
   const corrections = correctionsOf(await loadReportedLosses(db));
   const lanes = checked.map((lane) => {

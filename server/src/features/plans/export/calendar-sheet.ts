@@ -1,14 +1,14 @@
 import { yearSpan } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { divideYearForLoad } from '@shiptime/domain/plans/load';
 import { occupiedSpan, overlapTicks, type Span } from '@shiptime/domain/plans/missions';
-import { dayOfTick, tickAfterDay, tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { dayOfTick, tickAfterDay, tickOfDay, daysToTicks } from '@shiptime/domain/plans/ticks';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { happensInPort } from '@shiptime/domain/vessels/constraints';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import type { Cell, Sheet, SheetColumn } from '#spreadsheet/sheet.ts';
 import { countConstraintDaysByKind } from './constraint-days.ts';
-import { constraintLabelIn } from './constraint-label.ts';
+import { createConstraintLabeller } from './constraint-label.ts';
 import type { TransitFacts } from './transit-facts.ts';
 
 const colors = {
@@ -33,8 +33,8 @@ const missionPieces = (plan: PlanSnapshot, say: Say): Piece[] =>
     const whole = occupiedSpan(mission);
     if (!whole) return [];
     const label = shortened(`${mission.number}. ${mission.title}`);
-    const sails = whole.start + ticksOfDays(mission.mobilization_days);
-    const returns = whole.end - ticksOfDays(mission.demobilization_days);
+    const sails = whole.start + daysToTicks(mission.mobilization_days);
+    const returns = whole.end - daysToTicks(mission.demobilization_days);
     const beside = (said: string, span: Span): Piece => ({
       ...span,
       look: 'mobilization',
@@ -48,7 +48,7 @@ const missionPieces = (plan: PlanSnapshot, say: Say): Piece[] =>
   });
 
 const constraintPieces = (plan: PlanSnapshot, language: Language): Piece[] => {
-  const label = constraintLabelIn(language);
+  const label = createConstraintLabeller(language);
   return plan.constraints.map((constraint) => ({
     start: tickOfDay(constraint.start_date),
     end: tickAfterDay(constraint.end_date),
@@ -94,7 +94,7 @@ const totalColumns = (say: Say): SheetColumn[] => [
   })),
 ];
 
-export const calendarSheet = (
+export const buildCalendarSheet = (
   plans: readonly PlanSnapshot[],
   facts: TransitFacts,
   language: Language,

@@ -1,6 +1,6 @@
 import { occupiedSpan, type Span } from '@shiptime/domain/plans/missions';
 import { countCoveredTicks } from '@shiptime/domain/plans/plan-totals';
-import { daysOfTicks, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
+import { ticksToDays, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { type ConstraintKind, constraintKinds } from '@shiptime/domain/vessels/constraints';
 
@@ -29,7 +29,7 @@ export const countConstraintDaysByKind = ({
         .filter(({ kind = 'other' }) => kind === wanted)
         .map(({ start_date, end_date }) => ({ start: tickOfDay(start_date), end: tickAfterDay(end_date) }));
       taken = [...taken, ...spans];
-      return [wanted, daysOfTicks(covered(taken) - before)] as const;
+      return [wanted, ticksToDays(covered(taken) - before)] as const;
     })
     .filter(([, days]) => days > 0);
 };

@@ -3,7 +3,7 @@ import type { SnapshotConstraint } from '@shiptime/domain/plans/versions/snapsho
 import { constraintLabel } from '@shiptime/domain/vessels/constraint-names';
 import { translate } from '#http/language.ts';
 
-export const constraintLabelIn =
+export const createConstraintLabeller =
   (language: Language) =>
   (constraint: Pick<SnapshotConstraint, 'name' | 'name_en' | 'name_fr' | 'kind'>): string =>
     constraintLabel(

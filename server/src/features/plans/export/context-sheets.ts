@@ -1,11 +1,11 @@
 import { constraintName } from '@shiptime/domain/vessels/constraint-names';
 import { portIdsOfMission } from '@shiptime/domain/plans/port-calls';
-import { startOfTick, type Tick } from '@shiptime/domain/plans/ticks';
+import { tickToStart, type Tick } from '@shiptime/domain/plans/ticks';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
 import { dayCell, dayFormat, instantFormat, type PlainCell, type Sheet } from '#spreadsheet/sheet.ts';
-import { listKeptConflicts } from './kept-conflicts.ts';
+import { describeKeptConflicts } from './kept-conflicts.ts';
 import type { TransitFacts } from './transit-facts.ts';
 
 type Contact = { readonly first_name: string; readonly last_name: string; readonly email: string };
@@ -25,7 +25,7 @@ const portIn = (plan: PlanSnapshot, id: number | null, { language }: Words): str
   plan.names.ports.find((port) => port.id === id)?.[`name_${language}`] ?? null;
 
 const instantCell = (tick: Tick): Date => {
-  const { start_date, start_fraction } = startOfTick(tick);
+  const { start_date, start_fraction } = tickToStart(tick);
   return new Date(Date.parse(`${start_date}T00:00:00Z`) + start_fraction * 86_400_000);
 };
 
@@ -101,7 +101,7 @@ const kept: Sheets = ({ plans }, words) => {
       { header: say('export:paper.kept_by'), width: 26 },
     ],
     rows: plans.flatMap((plan) =>
-      listKeptConflicts(plan, words.language).map(({ code, mission, other, reason, by }) => [
+      describeKeptConflicts(plan, words.language).map(({ code, mission, other, reason, by }) => [
         vesselName(plan, words),
         mission,
         other,

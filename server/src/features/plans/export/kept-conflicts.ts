@@ -12,7 +12,7 @@ type KeptInPlan = {
 };
 
 /** Leaves out kept conflicts of deleted missions and retired rules. */
-export const listKeptConflicts = (
+export const describeKeptConflicts = (
   { kept, missions, constraints }: PlanSnapshot,
   language: Language,
 ): KeptInPlan[] => {

@@ -18,8 +18,8 @@ import {
   type ExportedPlans,
 } from './exported-plans.ts';
 import { buildContextSheets } from './context-sheets.ts';
-import { calendarSheet } from './calendar-sheet.ts';
-import { planSheet } from './plan-sheet.ts';
+import { buildCalendarSheet } from './calendar-sheet.ts';
+import { buildPlanSheet } from './plan-sheet.ts';
 import { loadTransitFacts } from './transit-facts.ts';
 
 const tags = ['spreadsheets'];
@@ -40,8 +40,8 @@ const sendSheets = async (
       const vesselIds = whole.map(({ vessel_id }) => vessel_id);
       const facts = await loadTransitFacts(server.db, whole, isPlanReader);
       return [
-        planSheet(whole, language, isTold ? await computeMissionCosts(server.db, planIds) : null),
-        calendarSheet(whole, facts, language),
+        buildPlanSheet(whole, language, isTold ? await computeMissionCosts(server.db, planIds) : null),
+        buildCalendarSheet(whole, facts, language),
         ...buildContextSheets(
           {
             plans: whole,

@@ -185,7 +185,7 @@ const rowsOfPlan = (plan: PlanSnapshot, language: Language, costs: ExportedCosts
   ]);
 };
 
-export const planSheet = (
+export const buildPlanSheet = (
   plans: readonly PlanSnapshot[],
   language: Language,
   costs: ExportedCosts,

@@ -2,7 +2,7 @@ import { type CalendarEvent, formatCalendarFile } from '#calendar/calendar-file.
 import { type CalendarTimes, computeCalendarTimes } from '@shiptime/domain/plans/calendar-times';
 import { calendarScopeOf } from '@shiptime/domain/plans/policy';
 import { describePortCalls } from '@shiptime/domain/plans/words/voyage-words';
-import { listMoments, describeMomentsInSentence } from '@shiptime/domain/plans/words/moment-words';
+import { describeMomentsInLines, describeMomentsInSentence } from '@shiptime/domain/plans/words/moment-words';
 import { fiscalStartYearOfDay, fiscalYearStartingIn } from '@shiptime/domain/reference/fiscal-year';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
@@ -55,7 +55,7 @@ const momentsOf = (
 ): string[] => {
   const t = (key: string, values: object = {}) => translate(language, `plans:${key}`, { ...values });
   const isAtPort = kind === 'hours';
-  if (isOwn) return listMoments({ t, language }, mission, isAtPort);
+  if (isOwn) return describeMomentsInLines({ t, language }, mission, isAtPort);
   return [describeMomentsInSentence({ t, language }, mission, isAtPort) ?? []].flat();
 };
 

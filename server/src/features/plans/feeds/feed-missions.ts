@@ -8,9 +8,9 @@ import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Db } from '#db/connection.ts';
-import { voyageNumberSql, withVoyageNumbers } from '#features/applications/voyage-numbers.ts';
+import { voyageNumberSql, addVoyageNumbers } from '#features/applications/voyage-numbers.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
-import { joinedApplicationsSql } from '#features/applications/joined-voyages.ts';
+import { applicationsOnJoinedVoyagesSql } from '#features/applications/joined-voyages.ts';
 import {
   type FeedMission,
   type CurrentFeedMission,
@@ -23,7 +23,7 @@ import { findWithdrawnMissions } from './withdrawn-missions.ts';
 const plannedMissions = async (db: Db): Promise<FeedMission[]> => {
   const { rows } = await sql<CurrentFeedMission>`
     select m.*, ${voyageNumberSql('m.id')} as voyage_number, p.vessel_id, p.review_level, r.project_title,
-      (select o.title from ${joinedApplicationsSql} j
+      (select o.title from ${applicationsOnJoinedVoyagesSql} j
         join missions o on o.ship_time_request_id = j.with_id and o.vessel_plan_id = m.vessel_plan_id
         where j.ship_time_request_id = m.ship_time_request_id) as sails_with
     from missions m join vessel_plans p on p.id = m.vessel_plan_id join fiscal_years y on y.id = p.fiscal_year_id
@@ -116,7 +116,7 @@ export const findPublishedMissions = async (db: Db): Promise<FeedMission[]> => {
     rows.map(({ fleet_plan_id }) => fleet_plan_id),
   );
   const numbered = await Promise.all(
-    rows.map(async (row) => ({ ...row, snapshot: await withVoyageNumbers(db, row.snapshot) })),
+    rows.map(async (row) => ({ ...row, snapshot: await addVoyageNumbers(db, row.snapshot) })),
   );
   return [
     ...numbered.flatMap((version) => missionsIn(version, replanned)),

@@ -2,7 +2,7 @@ import { calendarFeedSchema } from '@shiptime/domain/plans/wire/fleet';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { publicOrigin } from '#http/public-origin.ts';
-import { idParams, noContent, resourceSchema } from '#http/answers/resource.ts';
+import { idParams, noContentSchema, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { notFoundRefusal } from '#http/refusal.ts';
@@ -37,7 +37,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/calendar_feeds/:id',
-    { config, schema: { tags, params: idParams, response: { 204: noContent } } },
+    { config, schema: { tags, params: idParams, response: { 204: noContentSchema } } },
     async ({ actor, params }, reply) => {
       await app.inTransaction((tx) => revokeFeed(tx, actor, params.id));
       return reply.code(204).send();

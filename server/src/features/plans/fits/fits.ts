@@ -17,7 +17,7 @@ import { loadStations } from '#features/applications/stations/station-rows.ts';
 import { loadLanesOfYear } from '../conflicts/board-facts.ts';
 import { loadBoardOfYear } from '../conflicts/boards.ts';
 import { findMissionsOfApplication } from '../missions/mission-queries.ts';
-import type { Reader } from '../plan-relations.ts';
+import type { PlanReader } from '../plan-relations.ts';
 
 export const loadVesselFitCriteria = async (db: Db, row: ApplicationRow): Promise<VesselFitCriteria> => ({
   id: row.id,
@@ -57,7 +57,7 @@ const findFitsOf = async (db: Db, row: ApplicationRow): Promise<VesselFit[]> => 
 
 export const readVesselFits = async (
   db: Db,
-  { actor, language }: Reader,
+  { actor, language }: PlanReader,
   id: number,
 ): Promise<VesselFit[]> => {
   const row = await findVisibleApplication(db, actor, id);

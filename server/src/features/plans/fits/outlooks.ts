@@ -10,7 +10,7 @@ import type {
   CompetingApplication,
 } from '@shiptime/domain/plans/wire/outlook';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { refused } from '@shiptime/domain/shared/decision';
+import { refused } from '@shiptime/domain/shared/permission-decision';
 import type { Db } from '#db/connection.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';

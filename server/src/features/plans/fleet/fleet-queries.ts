@@ -10,12 +10,12 @@ import {
   markReplanning,
 } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { allowedFlags } from '@shiptime/domain/shared/decision';
+import { allowedFlags } from '@shiptime/domain/shared/permission-decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
-import { withVoyageNumbers } from '#features/applications/voyage-numbers.ts';
+import { addVoyageNumbers } from '#features/applications/voyage-numbers.ts';
 import { readReplanning } from '#features/applications/voyages.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter } from '#http/query/filters.ts';
+import { buildFilterConditions, dayFilter, type Filter, idFilter } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { translate } from '#http/language.ts';
@@ -51,7 +51,7 @@ export const listFleetPlans = async (
             and a.scenario_id is null) s
         where s.active or s.is_published
       ) p`,
-    where: conditionsOf(query, filters),
+    where: buildFilterConditions(query, filters),
     order: [...orderBySql(query, (name) => sql.ref(`f.${name}`)), sql`f.id`],
   });
   const can = allowedFlags({ publish: mayPublishFleetPlan(actor) });
@@ -114,7 +114,7 @@ const versionsWhere = async (
     order by v.number desc`.execute(db);
   return Promise.all(
     rows.map(async ({ snapshot, ...row }) =>
-      snapshot ? { ...row, snapshot: await withVoyageNumbers(db, snapshot) } : row,
+      snapshot ? { ...row, snapshot: await addVoyageNumbers(db, snapshot) } : row,
     ),
   );
 };

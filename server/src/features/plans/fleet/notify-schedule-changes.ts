@@ -56,7 +56,7 @@ const nameChange = (language: Language, before: readonly Voyage[], after: readon
   return parts.length === 0 ? t('other') : t('changed', { list });
 };
 
-export const describeReasons = async (
+export const createChangeReasonsText = async (
   tx: Tx,
   applicationId: number,
   version: Pick<SchedulePublished, 'fleetPlanId' | 'number'>,
@@ -79,7 +79,7 @@ export const notifyOfScheduleChanges = async (tx: Tx, event: SchedulePublished):
       .insertInto('voyage_changes')
       .values({ ship_time_request_id: id, fleet_plan_id: fleetPlanId, version: number })
       .execute();
-    const reason = await describeReasons(tx, id, event);
+    const reason = await createChangeReasonsText(tx, id, event);
     const words = (language: Language) => ({
       before: describeVoyages(language, before),
       after: describeVoyages(language, after),

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { inTransaction } from '#db/transaction.ts';
-import { mailDigests } from '#features/applications/notices/digests.ts';
+import { runInTransaction } from '#db/transaction.ts';
+import { sendDigests } from '#features/applications/notices/digests.ts';
 import { createMailCalendarLoader } from '#features/plans/feeds/calendar.ts';
 import { createSmtpTransport } from '#mail/mail-transport.ts';
 import { startMailWorker } from '#mail/mail-worker.ts';
@@ -121,7 +121,7 @@ it('who prefers one mail a day gets one, with the answer and the file', async ()
       await test.db.selectFrom('outbox').select(['kind', 'calendars_of']).where('user_id', '=', ada).execute()
     ).map(({ kind, calendars_of }) => [kind, calendars_of]);
   expect(await told()).toEqual([]);
-  await inTransaction(test.db, (tx) => mailDigests(tx, '2199-06-01T12:00:00Z'));
+  await runInTransaction(test.db, (tx) => sendDigests(tx, '2199-06-01T12:00:00Z'));
   expect(await told()).toEqual([['digest', [application]]]);
   const row = await test.db
     .selectFrom('outbox')

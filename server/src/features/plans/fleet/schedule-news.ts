@@ -1,6 +1,6 @@
 import type { Tx } from '#db/connection.ts';
-import { announceLive, fleetTopic } from '#live/live.ts';
+import { announceLiveEvent, fleetTopic } from '#live/live.ts';
 import type { SchedulePublished } from './publish-fleet-plan.ts';
 
 export const announceSchedule = (tx: Tx, { actor, fleetPlanId, number }: SchedulePublished): Promise<void> =>
-  announceLive(tx, { topic: fleetTopic(fleetPlanId), kind: 'published', number, by: actor.id });
+  announceLiveEvent(tx, { topic: fleetTopic(fleetPlanId), kind: 'published', number, by: actor.id });

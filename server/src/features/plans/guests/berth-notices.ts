@@ -4,7 +4,7 @@ import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
-import { announceOnPlan } from '#live/announce-on-plan.ts';
+import { announcePlanEvent } from '#live/announce-plan-event.ts';
 import { deliverNotice, type NoticeKind, type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import { formatReasonLine, describeVoyageParticulars } from '#features/applications/notices/voyage-mail.ts';
 import { describeVoyages, findVoyagesOfMissions } from '#features/applications/voyages.ts';
@@ -47,7 +47,7 @@ const coordinators = (tx: Tx, actor: Pick<Actor, 'id'>, { vessel_id, user_id }: 
   );
 };
 
-export const findRecipients = (tx: Tx, actor: Pick<Actor, 'id'>, id: number | null) =>
+export const findRecipientUnlessActor = (tx: Tx, actor: Pick<Actor, 'id'>, id: number | null) =>
   id === null || id === actor.id ? Promise.resolve([]) : people(tx, sql<boolean>`u.id = ${id}`);
 
 const guestVoyage = async (tx: Tx, request: BerthNoticeFacts): Promise<Voyage[]> => {
@@ -131,10 +131,10 @@ export const notifyOfBerthRequest = async (
   const { asker, coordinators: ship, primary } = kindsOf[type];
   const send = (to: readonly Recipient[], kind: News['kind'], said: string | null) =>
     sendBerthNotice(tx, actor, request, to, { kind, quote: said });
-  if (asker) await send(await findRecipients(tx, actor, request.user_id), asker, quote);
+  if (asker) await send(await findRecipientUnlessActor(tx, actor, request.user_id), asker, quote);
   if (ship) await send(await coordinators(tx, actor, request), ship, quote);
   const objectives = type === 'berth_request.asked' ? quote : null;
-  if (primary) await send(await findRecipients(tx, actor, request.primary_id), primary, objectives);
+  if (primary) await send(await findRecipientUnlessActor(tx, actor, request.primary_id), primary, objectives);
 };
 
 export const announceBerthRequest = async (
@@ -142,5 +142,5 @@ export const announceBerthRequest = async (
   { actor, request }: BerthRequestChanged,
 ): Promise<void> => {
   const { vessel_plan_id: planId } = request;
-  if (planId !== null) await announceOnPlan(tx, planId, actor.id, { kind: 'guests' });
+  if (planId !== null) await announcePlanEvent(tx, planId, actor.id, { kind: 'guests' });
 };

@@ -4,7 +4,7 @@ import {
   berthRequestPermissions,
   type BerthRequestFacts,
   berthRequestStates,
-  canSeeOpinion,
+  canSeeGuestOpinion,
 } from '@shiptime/domain/plans/guests/berth-requests';
 import { type BerthRequest, berthRequestSchema } from '@shiptime/domain/plans/wire/guests';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
@@ -14,7 +14,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import { instantTextSql } from '#db/instant-text.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
-  conditionsOf,
+  buildFilterConditions,
   dayFilter,
   filterFromOtherTable,
   type Filter,
@@ -97,7 +97,7 @@ const asGuest = (voyage: Voyage | undefined, row: BerthRequestRow): Voyage | nul
   voyage ? { ...voyage, requested_berths: row.berths, approved_berths: row.granted_berths } : null;
 
 const present = (actor: Actor, row: BerthRequestRow, voyage: Voyage | undefined): BerthRequest => {
-  const mayKnow = canSeeOpinion(actor, row);
+  const mayKnow = canSeeGuestOpinion(actor, row);
   const readsOwn = knowsApplication(actor, row);
   return {
     id: row.id,
@@ -140,7 +140,7 @@ export const listBerthRequests = async (db: Db, actor: Actor, query: BerthReques
   const { rows, total } = await readPage<BerthRequestRow>(db, query, {
     columns: sql`b.*`,
     from: source,
-    where: [visibleTo(actor), ...conditionsOf(query, filtersFor(actor))],
+    where: [visibleTo(actor), ...buildFilterConditions(query, filtersFor(actor))],
     order: [...orderBySql(query, (name) => sql.ref(`b.${name}`)), sql`b.id desc`],
   });
   return { requests: await presentAll(db, actor, rows), total };

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import * as rules from '@shiptime/domain/plans/guests/berth-requests';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Decision } from '@shiptime/domain/shared/decision';
+import type { PermissionDecision } from '@shiptime/domain/shared/permission-decision';
 import type { Tx } from '#db/connection.ts';
-import { type AuditVerb, writeAudit } from '#audit/audit.ts';
+import { type AuditVerb, writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { type BerthRequestRow, findBerthRequest } from './berth-queries.ts';
 import { berthRequestChanged } from './berth-request-changed.ts';
@@ -26,7 +26,7 @@ const audit = (
   after: Record<string, unknown>,
   reason: string | null = null,
 ) =>
-  writeAudit(tx, actor, {
+  writeAuditEntry(tx, actor, {
     action: `berth_requests.${verb}`,
     subject_type: 'berth_requests',
     subject_id: id,
@@ -52,7 +52,7 @@ const settle = async (
   tx: Tx,
   actor: Acting,
   id: number,
-  decide: (request: BerthRequestRow) => Decision,
+  decide: (request: BerthRequestRow) => PermissionDecision,
   end: End,
 ): Promise<void> => {
   const before = await lockBerthRequest(tx, actor, id);
@@ -113,7 +113,7 @@ const write = async (
 
 export const askBerthQuestion = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {
   const request = await lockBerthRequest(tx, actor, id);
-  throwIfRefused(rules.mayQuestionGuest(actor, request));
+  throwIfRefused(rules.mayAskBerthQuestion(actor, request));
   await write(tx, actor, request, 'question', details);
 };
 
@@ -124,7 +124,7 @@ export const answerBerthQuestion = async (
   details: string,
 ): Promise<void> => {
   const request = await lockBerthRequest(tx, actor, id);
-  throwIfRefused(rules.mayAnswerQuestion(actor, request));
+  throwIfRefused(rules.mayAnswerBerthQuestion(actor, request));
   await write(tx, actor, request, 'answer', details);
 };
 
@@ -136,7 +136,7 @@ export const recordGuestOpinion = async (
   note: string | null,
 ): Promise<void> => {
   const request = await lockBerthRequest(tx, actor, id);
-  throwIfRefused(rules.mayStateOpinion(actor, request));
+  throwIfRefused(rules.mayRecordGuestOpinion(actor, request));
   await tx
     .updateTable('berth_requests')
     .set({ word, word_note: note, word_by: actor.id })

@@ -3,9 +3,9 @@ import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { findVoyagesOfMissions } from '#features/applications/voyages.ts';
-import { describeReasons } from '../fleet/notify-schedule-changes.ts';
+import { createChangeReasonsText } from '../fleet/notify-schedule-changes.ts';
 import type { SchedulePublished } from '../fleet/publish-fleet-plan.ts';
-import { findRecipients, sendBerthNotice } from './berth-notices.ts';
+import { findRecipientUnlessActor, sendBerthNotice } from './berth-notices.ts';
 import type { BerthNoticeFacts } from './berth-request-changed.ts';
 
 type Sailing = BerthNoticeFacts & {
@@ -43,13 +43,13 @@ export const notifyGuestsOfChanges = async (tx: Tx, event: SchedulePublished): P
       .set({ start_date, end_date, vessel_id: vessel.id })
       .where('id', '=', guest.id)
       .execute();
-    const reason = await describeReasons(tx, guest.ship_time_request_id ?? 0, event);
+    const reason = await createChangeReasonsText(tx, guest.ship_time_request_id ?? 0, event);
     const words = (language: Language) => ({
       before: `${guest[`vessel_${language}`]}, ${formatDayRange(language, guest.start_date, guest.end_date)}`,
       after: `${vessel[`name_${language}`]}, ${formatDayRange(language, start_date, end_date)}`,
       reason: reason(language),
     });
-    await sendBerthNotice(tx, actor, guest, await findRecipients(tx, { id: 0 }, guest.user_id), {
+    await sendBerthNotice(tx, actor, guest, await findRecipientUnlessActor(tx, { id: 0 }, guest.user_id), {
       kind: 'berth_request_rescheduled',
       about: `${guest.id}:${now.version}`,
       more: { en: words('en'), fr: words('fr') },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { mayAskForBerths, type OpenVoyageFacts } from '@shiptime/domain/plans/guests/berth-requests';
+import { mayRequestBerths, type OpenVoyageFacts } from '@shiptime/domain/plans/guests/berth-requests';
 import type { OpenVoyage } from '@shiptime/domain/plans/wire/guests';
-import { allowedFlags } from '@shiptime/domain/shared/decision';
+import { allowedFlags } from '@shiptime/domain/shared/permission-decision';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import { voyageNumberSql } from '#features/applications/voyage-numbers.ts';
@@ -57,8 +57,8 @@ const factsOf = (row: OpenVoyageRow): OpenVoyageFacts => ({
   is_asked: row.berth_request_id !== null,
 });
 
-export const mayAskForBerthsOnVoyage = (actor: Actor, row: OpenVoyageRow, wanted: number) =>
-  mayAskForBerths(actor, factsOf(row), wanted);
+export const mayRequestBerthsOnVoyage = (actor: Actor, row: OpenVoyageRow, wanted: number) =>
+  mayRequestBerths(actor, factsOf(row), wanted);
 
 export const listOpenVoyages = async (db: Db, actor: Actor): Promise<OpenVoyage[]> =>
   (await findPublishedOpenVoyages(db, actor)).flatMap((row) => {
@@ -68,7 +68,7 @@ export const listOpenVoyages = async (db: Db, actor: Actor): Promise<OpenVoyage[
       {
         ...attributes,
         spare_berths: Math.max(0, spare_berths),
-        can: allowedFlags({ ask: mayAskForBerths(actor, factsOf(row)) }),
+        can: allowedFlags({ ask: mayRequestBerths(actor, factsOf(row)) }),
       },
     ];
   });

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { BerthRequestBody } from '@shiptime/domain/plans/guests/berth-requests';
 import { mayApply } from '@shiptime/domain/applications/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { refused } from '@shiptime/domain/shared/decision';
+import { refused } from '@shiptime/domain/shared/permission-decision';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
-import { mayAskForBerthsOnVoyage, findPublishedOpenVoyages } from './open-voyages.ts';
+import { mayRequestBerthsOnVoyage, findPublishedOpenVoyages } from './open-voyages.ts';
 import { findBerthRequest } from './berth-queries.ts';
 import { berthRequestChanged } from './berth-request-changed.ts';
 
@@ -30,7 +30,7 @@ export const requestBerths = async (
   await sql`select 1 from missions where id = ${body.mission_id} for update`.execute(tx);
   const [voyage] = await findPublishedOpenVoyages(tx, actor, body.mission_id);
   if (!voyage) throw notFoundRefusal();
-  const decision = mayAskForBerthsOnVoyage(actor, voyage, body.berths);
+  const decision = mayRequestBerthsOnVoyage(actor, voyage, body.berths);
   throwIfRefused(
     !decision.allowed && decision.code === 'berths_asked'
       ? refused('berths_asked', undefined, { berth_request_id: voyage.berth_request_id })
@@ -54,7 +54,7 @@ export const requestBerths = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'berth_requests.created',
     subject_type: 'berth_requests',
     subject_id: id,

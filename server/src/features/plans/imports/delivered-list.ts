@@ -4,14 +4,14 @@ import { type DeliveredVoyage, deliveredVoyageSchema } from '@shiptime/domain/pl
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { countDaysInclusive } from '@shiptime/domain/shared/calendar-day';
 import { sql } from 'kysely';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, dayFilter, idFilter, substringFilter } from '#http/query/filters.ts';
+import { buildFilterConditions, dayFilter, idFilter, substringFilter } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
-import { announceOnPlan } from '#live/announce-on-plan.ts';
+import { announcePlanEvent } from '#live/announce-plan-event.ts';
 import { lockPlan } from '../plan-queries.ts';
 
 const filters = {
@@ -57,7 +57,7 @@ export const listDeliveredVoyages = async (db: Db, actor: Actor, query: Query) =
   const { rows, total } = await readPage<Row>(db, query, {
     columns: sql`d.*, p.vessel_id, p.fiscal_year_id, p.review_level`,
     from: sql`delivered_voyages d join vessel_plans p on p.id = d.vessel_plan_id`,
-    where: conditionsOf(query, filters),
+    where: buildFilterConditions(query, filters),
     order: [...orderBySql(query, (name) => sql.ref(`d.${name}`)), sql`d.start_date`, sql`d.id`],
   });
   return { rows: rows.map((row) => presentDeliveredVoyage(row, actor)), total };
@@ -75,11 +75,11 @@ export const removeDeliveredVoyage = async (
   await requireCurrentVersion(expected, row.lock_version, async () => presentDeliveredVoyage(row, actor));
   const { review_level: _level, ...before } = row;
   await tx.deleteFrom('delivered_voyages').where('id', '=', id).execute();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'delivered_voyages.deleted',
     subject_type: 'delivered_voyages',
     subject_id: id,
     before,
   });
-  await announceOnPlan(tx, row.vessel_plan_id, actor.id, { kind: 'delivered' });
+  await announcePlanEvent(tx, row.vessel_plan_id, actor.id, { kind: 'delivered' });
 };

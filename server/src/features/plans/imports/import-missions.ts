@@ -2,7 +2,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import { indexNames, type NamedListRow } from '@shiptime/domain/plans/imports/name-index';
 import {
-  findAbsentMissions,
+  findMissionsMissingFromFile,
   type MergedPart,
   mergeMissionRows,
   type ImportedPart,
@@ -82,7 +82,7 @@ export const importMissions = async (
       missions.filter(({ vessel_plan_id }) => vessel_plan_id === id),
     ]),
   );
-  const absent = findAbsentMissions(planned, byPlan) as readonly MissionRow[];
+  const absent = findMissionsMissingFromFile(planned, byPlan) as readonly MissionRow[];
   const gone = new Set(asked.remove_absent ? absent.map(({ id }) => id) : []);
   const staying = new Map([...byPlan].map(([key, all]) => [key, all.filter(({ id }) => !gone.has(id))]));
   const merged = mergeMissionRows(planned, staying);

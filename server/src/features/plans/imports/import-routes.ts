@@ -4,7 +4,7 @@ import { deliveredVoyageSchema, importResultSchema } from '@shiptime/domain/plan
 import { runOrDryRun } from '#db/dry-run.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
-import { presentCollection, idParams, resourceListSchema, noContent } from '#http/answers/resource.ts';
+import { presentCollection, idParams, resourceListSchema, noContentSchema } from '#http/answers/resource.ts';
 import { readExpectedVersion } from '#http/answers/versions.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
 import { deliveredVoyageCollection, listDeliveredVoyages, removeDeliveredVoyage } from './delivered-list.ts';
@@ -32,7 +32,7 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
     '/missions/import/:id/undo',
     {
       config: { access: importers },
-      schema: { tags: ['missions'], params: idParams, response: { 204: noContent } },
+      schema: { tags: ['missions'], params: idParams, response: { 204: noContentSchema } },
     },
     async ({ actor, params }, reply) => {
       await app.inTransaction((tx) => undoImport(tx, actor, params.id));
@@ -61,7 +61,7 @@ export const importRoutes: FastifyPluginAsyncZod = async (app) => {
     '/delivered_voyages/:id',
     {
       config: { access: planReadersAccess },
-      schema: { tags: ['missions'], params: idParams, response: { 204: noContent } },
+      schema: { tags: ['missions'], params: idParams, response: { 204: noContentSchema } },
     },
     async (request, reply) => {
       const expected = readExpectedVersion(request);

@@ -1,6 +1,6 @@
 import type { MergedPart } from '@shiptime/domain/plans/imports/merge-rows';
 import type { ImportProblem, MissionRowResult, RowPart } from '@shiptime/domain/plans/imports/mission-rows';
-import { dayOfTick, daysOfTicks, startOfTick } from '@shiptime/domain/plans/ticks';
+import { dayOfTick, ticksToDays, tickToStart } from '@shiptime/domain/plans/ticks';
 import type { ImportResult, ImportedRow } from '@shiptime/domain/plans/wire/imports';
 import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -21,9 +21,9 @@ type Said = Pick<ImportResult['meta'], 'dry_run' | 'removed' | 'absent' | 'creat
 
 const presentPart = ({ fiscal_year_id, span }: RowPart): ImportedRow['parts'][number] => ({
   fiscal_year_id,
-  ...startOfTick(span.start),
+  ...tickToStart(span.start),
   end_date: dayOfTick(span.end - 1),
-  days: daysOfTicks(span.end - span.start),
+  days: ticksToDays(span.end - span.start),
 });
 
 const presentProblem = (language: Language, { field, code, params, near = [] }: ImportProblem) => ({

@@ -7,7 +7,7 @@ import type { Selectable } from 'kysely';
 import { type NewAuditEntry, writeAuditEntries } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
 import type { DeliveredVoyages } from '#db/tables.generated.ts';
-import { announceOnPlan } from '#live/announce-on-plan.ts';
+import { announcePlanEvent } from '#live/announce-plan-event.ts';
 import type { PlansForImport } from './plans-for-import.ts';
 
 type Stored = Selectable<DeliveredVoyages>;
@@ -88,6 +88,6 @@ export const writeDeliveredVoyages = async (
   }
   await writeAuditEntries(tx, actor, entries);
   for (const planId of new Set(written.map(({ after }) => after.vessel_plan_id)))
-    await announceOnPlan(tx, planId, actor.id, { kind: 'delivered' });
+    await announcePlanEvent(tx, planId, actor.id, { kind: 'delivered' });
   return entries.map(({ subject_id }) => subject_id!);
 };

@@ -2,7 +2,7 @@ import { mayAddOrphanMission, mayCreatePlan, mayRecordDelivery } from '@shiptime
 import type { MissionRowResult } from '@shiptime/domain/plans/imports/mission-rows';
 import type { PlanFacts } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { type Decision, firstRefusal } from '@shiptime/domain/shared/decision';
+import { type PermissionDecision, firstRefusal } from '@shiptime/domain/shared/permission-decision';
 import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
 import type { Tx } from '#db/connection.ts';
 import { createPlan } from '../create-plans.ts';
@@ -20,7 +20,7 @@ export type PlansForImport = {
 const keyOf = (vesselId: number | null, yearId: number): string => `${vesselId}:${yearId}`;
 
 /** A missing plan counts as regional, because the import would create a regional plan. */
-const mayImport = (actor: Actor, row: MissionRowResult, plan: PlanRow | undefined): Decision => {
+const mayImport = (actor: Actor, row: MissionRowResult, plan: PlanRow | undefined): PermissionDecision => {
   const vessel_id = row.vessel_id ?? 0;
   const facts: PlanFacts = plan ?? { vessel_id, review_level: 'regional' };
   return firstRefusal(

@@ -2,14 +2,18 @@ import { mayRecordDelivery } from '@shiptime/domain/plans/decisions';
 import { missionFieldsBefore } from '@shiptime/domain/plans/activity';
 import { isSameData } from '@shiptime/domain/shared/same-data';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { refused } from '@shiptime/domain/shared/decision';
+import { refused } from '@shiptime/domain/shared/permission-decision';
 import { type Selectable, sql } from 'kysely';
 import { type NewAuditEntry, writeAuditEntries } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
 import type { DeliveredVoyages } from '#db/tables.generated.ts';
 import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
-import { announceOnPlan } from '#live/announce-on-plan.ts';
-import { toActivityFacts, loadActivityContext, decideRevert } from '../activity/activity-presenter.ts';
+import { announcePlanEvent } from '#live/announce-plan-event.ts';
+import {
+  toActivityFacts,
+  loadActivityContext,
+  mayRevertActivityRow,
+} from '../activity/activity-presenter.ts';
 import { type ActivityRow, listActivityOfImport } from '../activity/activity-queries.ts';
 import { toUndoableEntry } from '../activity/revert-entry.ts';
 import { writeMissions } from '../missions/save-missions.ts';
@@ -24,7 +28,9 @@ const isDelivered = ({ subject_type }: ActivityRow): boolean => subject_type ===
 const undoMissions = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[]): Promise<void> => {
   const { missions, ...known } = await loadActivityContext(tx, ofMissions, rows);
   for (const row of rows)
-    throwIfRefused(decideRevert(actor, row, toActivityFacts(ofMissions, row, { missions, ...known })));
+    throwIfRefused(
+      mayRevertActivityRow(actor, row, toActivityFacts(ofMissions, row, { missions, ...known })),
+    );
   const missionOf = ({ mission_id }: ActivityRow) => missions.get(mission_id ?? 0)!;
   const withAction = (action: string) => rows.filter((row) => row.action === action);
   await deferOverlapConstraint(tx);
@@ -67,7 +73,7 @@ const undoDelivered = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[])
       await tx.deleteFrom('delivered_voyages').where('id', '=', now.id).execute();
       entries.push({ ...of, action: 'delivered_voyages.deleted', before: now });
     }
-    await announceOnPlan(tx, now.vessel_plan_id, actor.id, { kind: 'delivered' });
+    await announcePlanEvent(tx, now.vessel_plan_id, actor.id, { kind: 'delivered' });
   }
   await writeAuditEntries(tx, actor, entries);
 };

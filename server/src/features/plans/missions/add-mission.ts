@@ -5,7 +5,7 @@ import { countPortCalls } from '@shiptime/domain/plans/port-calls';
 import type { NewOrphanMission } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { lockPlan } from '../plan-queries.ts';
 import { toMissionColumns } from './mission-columns.ts';
@@ -42,7 +42,7 @@ export const addMission = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'missions.created',
     subject_type: 'missions',
     subject_id: id,

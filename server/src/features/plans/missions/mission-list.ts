@@ -4,7 +4,13 @@ import { sql, type SqlBool } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, substringFilter } from '#http/query/filters.ts';
+import {
+  buildFilterConditions,
+  dayFilter,
+  type Filter,
+  idFilter,
+  substringFilter,
+} from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { voyageNumberFilter } from '#features/applications/voyage-numbers.ts';
@@ -56,7 +62,7 @@ export const listMissions = async (
   const { rows: found, total } = await readPage<{ id: number }>(db, query, {
     columns: sql`m.id`,
     from: sql`missions m join vessel_plans p on p.id = m.vessel_plan_id`,
-    where: [missionsMeant(asked), ...conditionsOf(query, filters)],
+    where: [missionsMeant(asked), ...buildFilterConditions(query, filters)],
     order: [...(sorts.length > 0 ? sorts : usualOrder), sql`m.id`],
   });
   const ids = found.map(({ id }) => id);

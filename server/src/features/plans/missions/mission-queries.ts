@@ -5,7 +5,7 @@ import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
 import { sortMissions } from '@shiptime/domain/plans/missions';
 import type { Db, Tx } from '#db/connection.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
-import { withRelation } from '#http/answers/resource.ts';
+import { addRelation } from '#http/answers/resource.ts';
 import { voyageNumberSql } from '#features/applications/voyage-numbers.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { findApplicationsInPlans } from '../applications-in-plans.ts';
@@ -106,7 +106,7 @@ export const addApplicationsToMissions = async (
   const ids = missions.map((mission) => mission.ship_time_request_id);
   const applications = await findApplicationsInPlans(db, ids);
   return missions.map((mission) =>
-    withRelation(mission, 'shipTimeRequest', applications.get(mission.ship_time_request_id ?? 0) ?? null),
+    addRelation(mission, 'shipTimeRequest', applications.get(mission.ship_time_request_id ?? 0) ?? null),
   );
 };
 

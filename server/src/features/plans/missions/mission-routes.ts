@@ -4,7 +4,7 @@ import { z } from 'zod';
 import {
   missionMoveSchema,
   missionSplitSchema,
-  missionTakeBackSchema,
+  missionUndoSchema,
   newOrphanMissionSchema,
 } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
@@ -23,7 +23,7 @@ import { findPlan } from '../plan-queries.ts';
 import { addMission } from './add-mission.ts';
 import { missionBatchSchema } from './mission-schema.ts';
 import { listMissions, missionCollection } from './mission-list.ts';
-import { oneMissionRoutes } from './one-mission-routes.ts';
+import { singleMissionRoutes } from './single-mission-routes.ts';
 import { saveMissions } from './save-missions.ts';
 import { joinMissions, joinMissionsSchema, splitMission } from './split-mission.ts';
 import { undoOwnMissionChange } from './undo-missions.ts';
@@ -120,7 +120,7 @@ const movingRoutes = (app: App): void => {
 
   app.post(
     '/missions/:id/take_back',
-    { config, schema: { tags, params: idParams, body: missionTakeBackSchema, response } },
+    { config, schema: { tags, params: idParams, body: missionUndoSchema, response } },
     async (request, reply) => {
       const { actor, params, body } = request;
       const back = app.inTransaction((tx) => undoOwnMissionChange(tx, actor, params.id, body.vessel_plan_id));
@@ -158,6 +158,6 @@ const movingRoutes = (app: App): void => {
 export const missionRoutes: FastifyPluginAsyncZod = async (app) => {
   missionListRoutes(app);
   planRoutes(app);
-  oneMissionRoutes(app);
+  singleMissionRoutes(app);
   movingRoutes(app);
 };

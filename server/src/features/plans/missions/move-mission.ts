@@ -11,7 +11,7 @@ import { dayOfTick } from '@shiptime/domain/plans/ticks';
 import type { missionMoveSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { EventKind } from '#events/events.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
@@ -96,7 +96,7 @@ export const moveMission = async (
     .set({ ...to, start_date, start_fraction, overlap_kept: false })
     .where('id', '=', id)
     .execute();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'missions.moved',
     subject_type: 'missions',
     subject_id: id,

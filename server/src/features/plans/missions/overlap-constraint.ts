@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
-import { announceOnPlan } from '#live/announce-on-plan.ts';
+import { announcePlanEvent } from '#live/announce-plan-event.ts';
 
 /** Defers the overlap check to the end of the transaction, so that missions may swap places. */
 export const deferOverlapConstraint = async (tx: Tx): Promise<void> => {
@@ -59,5 +59,5 @@ export const requireNoOverlaps = async (
   if (apart.length > 0) throw new Refusal('voyage_apart', { meta: { blocking: apart } });
   await sql`set constraints all immediate`.execute(tx);
   const ids = [...new Set([...missionIds, ...marked])];
-  await announceOnPlan(tx, planId, by, { kind: 'saved', mission_ids: ids });
+  await announcePlanEvent(tx, planId, by, { kind: 'saved', mission_ids: ids });
 };

@@ -1,7 +1,7 @@
 import { mayDeleteMission } from '@shiptime/domain/plans/mission-decisions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { lockApplicationOfMission } from './lock-application-of-mission.ts';
@@ -18,7 +18,7 @@ export const removeMission = async (
   throwIfRefused(mayDeleteMission(actor, plan, mission));
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   await tx.deleteFrom('missions').where('id', '=', id).execute();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'missions.deleted',
     subject_type: 'missions',
     subject_id: id,

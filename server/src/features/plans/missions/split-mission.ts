@@ -6,14 +6,14 @@ import {
   joinTwoMissions,
   splitMissionInTwo,
 } from '@shiptime/domain/plans/mission-changes';
-import { passesToParts } from '@shiptime/domain/plans/conflicts/kept-conflicts';
+import { appliesToSplitParts } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { mayEditMission, mayJoinMissions, maySplitMission } from '@shiptime/domain/plans/mission-decisions';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { planTextLimits, type missionSplitSchema } from '@shiptime/domain/plans/schema';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { refused } from '@shiptime/domain/shared/decision';
+import { refused } from '@shiptime/domain/shared/permission-decision';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { copyKeptConflicts, findKeptConflicts } from './copy-kept-conflicts.ts';
@@ -98,8 +98,8 @@ export const splitMission = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   const keptConflicts = await findKeptConflicts(tx, [id]);
-  await copyKeptConflicts(tx, keptConflicts.filter(passesToParts), () => added.id);
-  await writeAudit(tx, actor, {
+  await copyKeptConflicts(tx, keptConflicts.filter(appliesToSplitParts), () => added.id);
+  await writeAuditEntry(tx, actor, {
     action: 'missions.split',
     subject_type: 'missions',
     subject_id: id,
@@ -133,7 +133,7 @@ export const addMissionPart = async (
     .values(toMissionColumns(values))
     .returning('id')
     .executeTakeFirstOrThrow();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'missions.created',
     subject_type: 'missions',
     subject_id: id,
@@ -171,7 +171,7 @@ export const joinMissions = async (
     .set(toMissionColumns(parts(joined)))
     .where('id', '=', joined.id)
     .execute();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'missions.joined',
     subject_type: 'missions',
     subject_id: joined.id,

@@ -4,9 +4,9 @@ import { mayUndoOwnMissionChange } from '@shiptime/domain/plans/mission-decision
 import { findYearProblem } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { type Mission, occupiedSpan, overlapTicks } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { refused } from '@shiptime/domain/shared/decision';
+import { refused } from '@shiptime/domain/shared/permission-decision';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
@@ -136,7 +136,7 @@ export const undoActivityEntry = async (
   if (deed.action === 'missions.deleted') await restore(tx, actor, plan, deed.before);
   else await moveBack(tx, actor, plan, id, deed);
   const { vessel_plan_id, number, start_date } = await findMission(tx, id);
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'missions.taken_back',
     subject_type: 'missions',
     subject_id: id,

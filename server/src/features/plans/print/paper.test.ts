@@ -7,8 +7,8 @@ import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { findPlan } from '../plan-queries.ts';
 import { snapshotCurrentPlan } from '../versions/take-version.ts';
 import { loadTransitFacts } from '../export/transit-facts.ts';
-import { noErrors, findOpenErrors } from './open-errors.ts';
-import { comparisonDocument, posterDocument, planSheetDocument } from './plan-documents.ts';
+import { noErrors, findUnresolvedErrors } from './unresolved-errors.ts';
+import { buildComparisonDocument, buildPosterDocument, buildPlanSheetDocument } from './plan-documents.ts';
 
 let test: TestApp;
 let admin: TestClient;
@@ -70,7 +70,7 @@ describe('plans on paper', () => {
       language: 'fr',
       today: '2027-11-22',
     } as const;
-    const poster = JSON.stringify(posterDocument([snapshot], printing, null));
+    const poster = JSON.stringify(buildPosterDocument([snapshot], printing, null));
     for (const words of [
       'NGCC Hudson',
       '1. Krill',
@@ -81,7 +81,7 @@ describe('plans on paper', () => {
     ])
       expect(poster).toContain(words);
     const contact = { first_name: 'Fiona', last_name: 'MacLeod', email: 'fiona@shiptime.example' };
-    const sheet = JSON.stringify(planSheetDocument(snapshot, [contact], printing));
+    const sheet = JSON.stringify(buildPlanSheetDocument(snapshot, [contact], printing));
     for (const words of [
       'Halifax',
       'Fiona MacLeod, fiona@shiptime.example',
@@ -105,7 +105,7 @@ describe('plans on paper', () => {
     const snapshot = await snapshotOf(plan.id);
     const printing = {
       facts: await loadTransitFacts(test.db, [snapshot]),
-      errors: await findOpenErrors(test.db, [plan.id]),
+      errors: await findUnresolvedErrors(test.db, [plan.id]),
       language: 'en',
       today: '2027-11-22',
     } as const;
@@ -128,8 +128,8 @@ describe('plans on paper', () => {
     const called = snapshot.missions.find(({ id }) => id === first)!;
     expect(second).not.toBe(first);
     for (const document of [
-      posterDocument([snapshot], printing, null),
-      planSheetDocument(snapshot, [], printing),
+      buildPosterDocument([snapshot], printing, null),
+      buildPlanSheetDocument(snapshot, [], printing),
     ])
       expect(marks(document)).toEqual({
         wrong: [String(called.number)],
@@ -140,8 +140,12 @@ describe('plans on paper', () => {
       });
     const final = { ...snapshot, review_level: 'final' } as const;
     const clean = { ...printing, errors: noErrors };
-    expect(marks(posterDocument([final], clean, null))).toMatchObject({ draft: '', errors: [], wrong: [] });
-    const published = posterDocument([final], clean, { number: 2, day: '2027-11-20' });
+    expect(marks(buildPosterDocument([final], clean, null))).toMatchObject({
+      draft: '',
+      errors: [],
+      wrong: [],
+    });
+    const published = buildPosterDocument([final], clean, { number: 2, day: '2027-11-20' });
     expect(marks(published)).toMatchObject({ draft: '', errors: undefined });
     expect((await admin.get(`/api/vessel_plans/${plan.id}/export.pdf`)).statusCode).toBe(200);
   });
@@ -159,7 +163,7 @@ describe('plans on paper', () => {
       language: 'en',
       today: '2027-11-22',
     } as const;
-    const sheet = JSON.stringify(planSheetDocument(snapshot, [], printing));
+    const sheet = JSON.stringify(buildPlanSheetDocument(snapshot, [], printing));
     expect(sheet).toContain('{"text":"Relevé de poissons de fond","lang":"fr"}');
     expect(sheet).not.toContain('{"text":"Spring survey');
   });
@@ -178,7 +182,9 @@ describe('plans on paper', () => {
       created_at: '2027-11-20T12:00:00Z',
       snapshot,
     });
-    const document = JSON.stringify(comparisonDocument([version(1, before), version(2, after)], printing));
+    const document = JSON.stringify(
+      buildComparisonDocument([version(1, before), version(2, after)], printing),
+    );
     expect(document).toContain('version 1 compared with version 2');
     expect(document).toMatch(/added[^"]*/);
     expect(document).toContain('Constraint “Refit” (Drydock) added');
@@ -198,7 +204,9 @@ describe('plans on paper', () => {
     await aMission(test.db, plan.id, { title: 'Krill', start_date: '2028-05-01' });
     const from = { number: 1, created_at: '2027-11-20T12:00:00Z', snapshot };
     const now = { number: null, snapshot: await snapshotOf(plan.id) };
-    const document = JSON.stringify(comparisonDocument([from, now], { language: 'fr', today: '2027-11-22' }));
+    const document = JSON.stringify(
+      buildComparisonDocument([from, now], { language: 'fr', today: '2027-11-22' }),
+    );
     for (const words of [
       'la version 1 et le plan actuel',
       'Plan actuel au 22\u00A0novembre 2027',

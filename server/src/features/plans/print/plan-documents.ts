@@ -10,24 +10,24 @@ import { formatDay } from '@shiptime/domain/shared/day-words';
 import type { Language } from '@shiptime/domain/shared/text';
 import { constraintName } from '@shiptime/domain/vessels/constraint-names';
 import {
-  constraintSection,
-  errorSection,
-  keptConflictSection,
-  missionSection,
-  paperDocument,
-  paperTranslateIn,
-  transitSection,
+  buildConstraintSection,
+  buildErrorSection,
+  buildKeptConflictSection,
+  buildMissionSection,
+  buildPrintDocument,
+  createPrintTranslate,
+  buildTransitSection,
   vesselName,
-} from './paper-document.ts';
+} from './print-document.ts';
 import { countConstraintDaysByKind } from '../export/constraint-days.ts';
-import { constraintLabelIn } from '../export/constraint-label.ts';
+import { createConstraintLabeller } from '../export/constraint-label.ts';
 import { noTransitFacts, type VesselTotals, type TransitFacts } from '../export/transit-facts.ts';
-import type { OpenErrorsByPlan } from './open-errors.ts';
+import type { UnresolvedErrorsByPlan } from './unresolved-errors.ts';
 import { createTimelineRow } from './printed-timeline.ts';
 
 type Printing = {
   readonly facts: TransitFacts;
-  readonly errors: OpenErrorsByPlan;
+  readonly errors: UnresolvedErrorsByPlan;
   readonly language: Language;
   readonly today: string;
 };
@@ -42,7 +42,7 @@ const daysIn = ({ missions }: PlanSnapshot) => {
 };
 
 const detailOf = (plan: PlanSnapshot, language: Language): string => {
-  const t = paperTranslateIn(language);
+  const t = createPrintTranslate(language);
   const { used, waiting } = daysIn(plan);
   const level = t(`plans:levels.${plan.review_level}`);
   return waiting === 0
@@ -52,19 +52,19 @@ const detailOf = (plan: PlanSnapshot, language: Language): string => {
 
 const isDraft = ({ review_level }: PlanSnapshot): boolean => review_level !== 'final';
 
-export const posterDocument = (
+export const buildPosterDocument = (
   plans: readonly PlanSnapshot[],
   { facts, errors, language, today }: Printing,
   version: { readonly number: number; readonly day: string } | null,
 ): object => {
-  const t = paperTranslateIn(language);
+  const t = createPrintTranslate(language);
   const year = plans[0]!.names.fiscal_year;
   const day = formatDay(language, version?.day ?? today);
   const state = version
     ? t('export:paper.published', { number: version.number, day })
     : t('export:paper.as_of', { day });
   const drafts = version ? 0 : plans.filter(isDraft).length;
-  return paperDocument(
+  return buildPrintDocument(
     'poster',
     {
       title: t('export:paper.fleet', { year: year.name }),
@@ -80,17 +80,17 @@ export const posterDocument = (
             name: vesselName(plan, language),
             detail: detailOf(plan, language),
             labelled: true,
-            constraintLabel: constraintLabelIn(language),
+            constraintLabel: createConstraintLabeller(language),
           },
           errors.get(plan.vessel_plan_id),
         ),
       ),
       sections: [
-        ...(version ? [] : [errorSection(plans, errors, language)]),
-        missionSection(plans, language),
-        transitSection(plans, facts, language),
-        constraintSection(plans, language),
-        keptConflictSection(plans, language),
+        ...(version ? [] : [buildErrorSection(plans, errors, language)]),
+        buildMissionSection(plans, language),
+        buildTransitSection(plans, facts, language),
+        buildConstraintSection(plans, language),
+        buildKeptConflictSection(plans, language),
       ],
     },
     language,
@@ -98,7 +98,7 @@ export const posterDocument = (
 };
 
 const totalFacts = (plan: PlanSnapshot, { totals, science_berths }: VesselTotals, language: Language) => {
-  const t = paperTranslateIn(language);
+  const t = createPrintTranslate(language);
   const days = (value: number) => t('plans:words.days', { count: value });
   const kinds = countConstraintDaysByKind(plan).map(
     ([kind, count]) => `${t(`vessels:constraints.kinds.${kind}`)} ${formatNumber(language, count)}`,
@@ -121,19 +121,19 @@ const totalFacts = (plan: PlanSnapshot, { totals, science_berths }: VesselTotals
 
 type Contact = { readonly first_name: string; readonly last_name: string; readonly email: string };
 
-export const planSheetDocument = (
+export const buildPlanSheetDocument = (
   plan: PlanSnapshot,
   contacts: readonly Contact[],
   { facts, errors, language, today }: Printing,
 ): object => {
-  const t = paperTranslateIn(language);
+  const t = createPrintTranslate(language);
   const year = plan.names.fiscal_year;
   const level = t(`plans:levels.${plan.review_level}`);
   const state = `${level}, ${t('export:paper.as_of', { day: formatDay(language, today) })}`;
   const name = vesselName(plan, language);
   const ports = new Map(plan.names.ports.map((port) => [port.id, port[`name_${language}`]]));
   const ship = facts.ships.get(plan.vessel_plan_id);
-  return paperDocument(
+  return buildPrintDocument(
     'sheet',
     {
       title: t('export:paper.vessel', { vessel: name, year: year.name }),
@@ -153,17 +153,17 @@ export const planSheetDocument = (
             name,
             detail: detailOf(plan, language),
             labelled: false,
-            constraintLabel: constraintLabelIn(language),
+            constraintLabel: createConstraintLabeller(language),
           },
           errors.get(plan.vessel_plan_id),
         ),
       ],
       sections: [
-        errorSection([plan], errors, language),
-        missionSection([plan], language),
-        transitSection([plan], facts, language),
-        constraintSection([plan], language),
-        keptConflictSection([plan], language),
+        buildErrorSection([plan], errors, language),
+        buildMissionSection([plan], language),
+        buildTransitSection([plan], facts, language),
+        buildConstraintSection([plan], language),
+        buildKeptConflictSection([plan], language),
         {
           title: t('export:paper.ports_used'),
           columns: [],
@@ -189,14 +189,14 @@ type Compared = { readonly snapshot: PlanSnapshot } & (
 
 const calledIn = (language: Language, today: string) => (compared: Compared) =>
   compared.number === null
-    ? paperTranslateIn(language)('export:paper.now', { day: formatDay(language, today) })
-    : paperTranslateIn(language)('export:paper.version', {
+    ? createPrintTranslate(language)('export:paper.now', { day: formatDay(language, today) })
+    : createPrintTranslate(language)('export:paper.version', {
         number: compared.number,
         day: formatDay(language, compared.created_at.slice(0, 10)),
       });
 
 const changesBetween = (from: PlanSnapshot, to: PlanSnapshot, language: Language): string[][] => {
-  const t = paperTranslateIn(language);
+  const t = createPrintTranslate(language);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const missions = new Map(
     [from, to].flatMap((plan) => plan.missions.map((each) => [each.id, each] as const)),
@@ -223,15 +223,15 @@ const changesBetween = (from: PlanSnapshot, to: PlanSnapshot, language: Language
 };
 
 /** Compares two versions in chronological order; the later one may be the current plan. */
-export const comparisonDocument = (
+export const buildComparisonDocument = (
   [from, to]: readonly [Compared & { readonly number: number }, Compared],
   { language, today }: Omit<Printing, 'facts' | 'errors'>,
 ): object => {
-  const t = paperTranslateIn(language);
+  const t = createPrintTranslate(language);
   const year = to.snapshot.names.fiscal_year;
   const called = calledIn(language, today);
   const names = { vessel: vesselName(to.snapshot, language), year: year.name, from: from.number };
-  return paperDocument(
+  return buildPrintDocument(
     'sheet',
     {
       title:
@@ -246,7 +246,7 @@ export const comparisonDocument = (
           name: called(compared),
           detail: detailOf(compared.snapshot, language),
           labelled: false,
-          constraintLabel: constraintLabelIn(language),
+          constraintLabel: createConstraintLabeller(language),
         }),
       ),
       sections: [
@@ -257,7 +257,7 @@ export const comparisonDocument = (
           none: t('plans:difference.none'),
         },
         {
-          ...missionSection([to.snapshot], language),
+          ...buildMissionSection([to.snapshot], language),
           title:
             to.number === null
               ? t('export:paper.missions_now')

@@ -47,7 +47,7 @@ const placeIn = (year: Span, span: Span): Place | null => {
   return start < end ? { left: percent(start - year.start), width: percent(end - start) } : null;
 };
 
-export const monthsOf = (year: Year, nameOf: (month: string) => string) => {
+export const createMonthMarks = (year: Year, nameOf: (month: string) => string) => {
   const span = spanOfYear(year);
   return divideYearForLoad(span, 'month').map((month) => ({
     ...placeIn(span, month)!,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
-import { announceOnPlan } from '#live/announce-on-plan.ts';
-import { announceLive, applicationTopic } from '#live/live.ts';
+import { announcePlanEvent } from '#live/announce-plan-event.ts';
+import { announceLiveEvent, applicationTopic } from '#live/live.ts';
 import { type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import { type ApplicationNotice, notifyOfApplication } from '#features/applications/notices/notices.ts';
 import { findApplication } from '#features/applications/application-queries.ts';
@@ -116,7 +116,7 @@ export const announceAgreement = async (
   { actor: { id: by }, agreement }: AgreementChanged,
 ): Promise<void> => {
   for (const { ship_time_request_id } of agreement.parts)
-    await announceLive(tx, { topic: applicationTopic(ship_time_request_id), kind: 'voyage', by });
+    await announceLiveEvent(tx, { topic: applicationTopic(ship_time_request_id), kind: 'voyage', by });
   const plan = await tx
     .selectFrom('vessel_plans')
     .select('id')
@@ -124,5 +124,5 @@ export const announceAgreement = async (
     .where('fiscal_year_id', '=', agreement.fiscal_year_id)
     .where('scenario_id', 'is', null)
     .executeTakeFirst();
-  if (plan) await announceOnPlan(tx, plan.id, by, { kind: 'voyage' });
+  if (plan) await announcePlanEvent(tx, plan.id, by, { kind: 'voyage' });
 };

@@ -21,7 +21,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import { instantTextSql } from '#db/instant-text.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
-  conditionsOf,
+  buildFilterConditions,
   dayFilter,
   filterFromOtherTable,
   type Filter,
@@ -134,7 +134,7 @@ export const listAgreements = async (db: Db, actor: Actor, query: AgreementQuery
   const { rows, total } = await readPage<AgreementRow>(db, query, {
     columns: sql`a.*`,
     from: source,
-    where: [visibleTo(actor), ...conditionsOf(query, filtersFor(actor))],
+    where: [visibleTo(actor), ...buildFilterConditions(query, filtersFor(actor))],
     order: [...orderBySql(query, (name) => sql.ref(`a.${name}`)), sql`a.id desc`],
   });
   return { agreements: rows.map((row) => present(actor, row)), total };

@@ -21,7 +21,7 @@ import {
 import type { RouteAccess } from '#http/access.ts';
 import type { App } from '#http/app.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
-import { acceptAgreement, declineAgreement, withdrawAgreement } from './answer-agreement.ts';
+import { agreeToSailTogether, declineToSailTogether, withdrawAgreement } from './answer-agreement.ts';
 import { askToSailTogether } from './ask-to-sail-together.ts';
 import { joinAgreedVoyages, separateVoyage } from './join-voyages.ts';
 import { agreementCollection, listAgreements, readAgreement } from './agreement-queries.ts';
@@ -40,8 +40,8 @@ const letterQuery = z.looseObject({ first: applicationId, second: applicationId 
 
 const answerRoutes = (app: App): void => {
   for (const [action, command, schema] of [
-    ['agree', acceptAgreement, agreeToSailTogetherBody],
-    ['decline', declineAgreement, declineToSailTogetherBody],
+    ['agree', agreeToSailTogether, agreeToSailTogetherBody],
+    ['decline', declineToSailTogether, declineToSailTogetherBody],
   ] as const) {
     app.post(
       `/voyage_agreements/:id/${action}`,

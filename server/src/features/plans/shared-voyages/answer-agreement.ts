@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import * as rules from '@shiptime/domain/plans/shared-voyages/agreements';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { type Decision, refused } from '@shiptime/domain/shared/decision';
+import { type PermissionDecision, refused } from '@shiptime/domain/shared/permission-decision';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { type AgreementRow, findAgreement } from './agreement-queries.ts';
 import { agreementChanged } from './agreement-changed.ts';
@@ -18,7 +18,7 @@ export const lockAgreement = async (tx: Tx, actor: Actor, id: number): Promise<A
   return findAgreement(tx, actor, id);
 };
 
-export const throwIfAgreementRefused = (decision: Decision, { state }: AgreementRow): void =>
+export const throwIfAgreementRefused = (decision: PermissionDecision, { state }: AgreementRow): void =>
   throwIfRefused(
     decision.allowed || decision.code !== 'agreement_closed' ? decision : { ...decision, meta: { state } },
   );
@@ -45,7 +45,7 @@ export const setAgreementState = async (
     })
     .where('id', '=', id)
     .execute();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: `voyage_agreements.${({ agreed: 'accepted', declined: 'rejected', taken_back: 'taken_back', joined: 'joined', parted: 'split' } as const)[state]}`,
     subject_type: 'voyage_agreements',
     subject_id: id,
@@ -73,7 +73,7 @@ const writeAnswer = async (
 
 const inBoth = (text: string | undefined) => (text === undefined ? null : { en: text, fr: text });
 
-export const acceptAgreement = async (
+export const agreeToSailTogether = async (
   tx: Tx,
   actor: AgreementActor,
   id: number,
@@ -87,7 +87,7 @@ export const acceptAgreement = async (
   if (isSettled) {
     await setAgreementState(tx, actor, agreement, 'agreed');
   } else {
-    await writeAudit(tx, actor, {
+    await writeAuditEntry(tx, actor, {
       action: 'voyage_agreements.answered',
       subject_type: 'voyage_agreements',
       subject_id: id,
@@ -101,7 +101,7 @@ export const acceptAgreement = async (
   });
 };
 
-export const declineAgreement = async (
+export const declineToSailTogether = async (
   tx: Tx,
   actor: AgreementActor,
   id: number,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { AskToSailTogetherBody } from '@shiptime/domain/plans/wire/shared-voyages';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { refused } from '@shiptime/domain/shared/decision';
+import { refused } from '@shiptime/domain/shared/permission-decision';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { lockApplication } from '#features/applications/application-queries.ts';
@@ -77,7 +77,7 @@ export const askToSailTogether = async (
     ship_time_request_id: application,
   }));
   await tx.insertInto('voyage_agreement_parts').values(parts).execute();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'voyage_agreements.created',
     subject_type: 'voyage_agreements',
     subject_id: id,

@@ -8,10 +8,10 @@ import {
   type MobilizationBeforeJoin,
   separateVoyages,
 } from '@shiptime/domain/plans/shared-voyages/join-voyages';
-import { tickOfStart } from '@shiptime/domain/plans/ticks';
+import { startToTick } from '@shiptime/domain/plans/ticks';
 import type { JoinVoyagesBody } from '@shiptime/domain/plans/wire/shared-voyages';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { refused } from '@shiptime/domain/shared/decision';
+import { refused } from '@shiptime/domain/shared/permission-decision';
 import type { Tx } from '#db/connection.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
@@ -123,7 +123,7 @@ export const joinAgreedVoyages = async (
   await keepOwn(tx, id, missions);
   await setAgreementState(tx, actor, agreement, 'joined');
   const { start_date, start_fraction = 0 } = wish;
-  const start = start_date === undefined ? undefined : tickOfStart({ start_date, start_fraction });
+  const start = start_date === undefined ? undefined : startToTick({ start_date, start_fraction });
   await write(tx, actor, held, joinVoyages(missions, start));
   await agreementChanged.raise(tx, { type: 'voyage_agreement.joined', actor, agreement });
 };

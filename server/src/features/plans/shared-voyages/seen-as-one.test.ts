@@ -5,8 +5,8 @@ import { setReviewLevel } from '#test/factories/plans.ts';
 import { aJoinedPair } from '#test/factories/shared-voyages.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { loadTransitFacts } from '../export/transit-facts.ts';
-import { noErrors } from '../print/open-errors.ts';
-import { posterDocument } from '../print/plan-documents.ts';
+import { noErrors } from '../print/unresolved-errors.ts';
+import { buildPosterDocument } from '../print/plan-documents.ts';
 import { findPlan } from '../plan-queries.ts';
 import { snapshotCurrentPlan } from '../versions/take-version.ts';
 
@@ -73,7 +73,7 @@ describe('a shared voyage', () => {
       ['en', 'Krill secrets. Sails together with Ice secrets', 'Sailing together'],
       ['fr', 'Ice secrets. Navigue avec Krill secrets', 'Voyage partagé'],
     ] as const) {
-      const poster = posterDocument(
+      const poster = buildPosterDocument(
         [snapshot],
         { facts, errors: noErrors, language, today: '2070-11-22' },
         null,

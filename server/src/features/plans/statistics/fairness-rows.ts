@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { openStatuses, statuses, statusIds } from '@shiptime/domain/applications/lifecycle';
-import type { FairnessDimension, FairnessTally, GrantSource } from '@shiptime/domain/plans/fairness';
+import type { FairnessDimension, FairnessTally, GrantedDaysSource } from '@shiptime/domain/plans/fairness';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, type Filter, idFilter } from '#http/query/filters.ts';
+import { buildFilterConditions, type Filter, idFilter } from '#http/query/filters.ts';
 import { isCountedApplicationSql } from './statistics-rows.ts';
 
 export const fairnessFilters = [
@@ -36,7 +36,7 @@ const columns: Record<FairnessDimension, string> = {
 const open = statusIds(openStatuses);
 
 /** Scheduled days by application, summed over all plans and not clipped to a fiscal year. */
-const granted: Record<GrantSource, RawBuilder<unknown>> = {
+const granted: Record<GrantedDaysSource, RawBuilder<unknown>> = {
   plans: sql`
     select m.ship_time_request_id as id, sum(m.mobilization_days + m.operational_days + m.demobilization_days) as days
     from missions m join vessel_plans p on p.id = m.vessel_plan_id
@@ -58,10 +58,10 @@ export type FairnessRow = FairnessTally & { readonly id: number | null; readonly
 export const findFairnessRows = async (
   db: Db,
   by: FairnessDimension,
-  source: GrantSource,
+  source: GrantedDaysSource,
   query: FairnessQuery,
 ): Promise<FairnessRow[]> => {
-  const asking = sql.join([isCountedApplicationSql, ...conditionsOf(query, filters)], sql` and `);
+  const asking = sql.join([isCountedApplicationSql, ...buildFilterConditions(query, filters)], sql` and `);
   const { rows } = await sql<FairnessRow>`
     with published as (${granted.published}), granted as (${source === 'plans' ? granted.plans : sql`select * from published`}), asked as (
       select ${sql.ref(columns[by])} as id, r.fiscal_year_id, r.status_id, coalesce(g.days, 0) as granted,

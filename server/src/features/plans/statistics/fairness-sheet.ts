@@ -35,7 +35,7 @@ const columnsOf = (say: (key: string) => string): SheetColumn[] => [
   { header: say('statistics:fairness.measures.share'), width: 12, format: '0%' },
 ];
 
-export const fairnessSheet = (db: Db, asked: Omit<FairnessRequest, 'by'>, language: Language): Sheet => {
+export const buildFairnessSheet = (db: Db, asked: Omit<FairnessRequest, 'by'>, language: Language): Sheet => {
   const say = (key: string) => translate(language, key);
   const rows = async function* (): AsyncGenerator<Cell[]> {
     for (const by of fairnessDimensions) {

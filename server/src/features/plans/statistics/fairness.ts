@@ -1,4 +1,4 @@
-import type { FairnessDimension, GrantSource } from '@shiptime/domain/plans/fairness';
+import type { FairnessDimension, GrantedDaysSource } from '@shiptime/domain/plans/fairness';
 import { canReadDeliveredDays, sumTallies, omitDeliveredDays } from '@shiptime/domain/plans/fairness';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Fairness } from '@shiptime/domain/plans/wire/statistics';
@@ -13,7 +13,7 @@ import {
 
 export type FairnessRequest = {
   readonly by: FairnessDimension;
-  readonly source: GrantSource;
+  readonly source: GrantedDaysSource;
   readonly query: FairnessQuery;
   readonly actor: Actor;
 };

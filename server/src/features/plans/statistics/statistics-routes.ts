@@ -1,4 +1,8 @@
-import { fairnessDimensions, chooseGrantSource, grantSources } from '@shiptime/domain/plans/fairness';
+import {
+  fairnessDimensions,
+  chooseGrantedDaysSource,
+  grantedDaysSources,
+} from '@shiptime/domain/plans/fairness';
 import { fairnessSchema, statisticsSchema } from '@shiptime/domain/plans/wire/statistics';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { translate } from '#http/language.ts';
@@ -9,9 +13,9 @@ import { planReadersAccess } from '../plan-route-access.ts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { fairnessFilters } from './fairness-rows.ts';
-import { fairnessSheet } from './fairness-sheet.ts';
+import { buildFairnessSheet } from './fairness-sheet.ts';
 import { computeFairness } from './fairness.ts';
-import { pressureSheet } from './pressure-sheet.ts';
+import { buildDemandSheet } from './demand-sheet.ts';
 import { computeStatistics } from './statistics.ts';
 
 const tags = ['statistics'];
@@ -24,7 +28,7 @@ const spec = {
   sorts: [],
   whole: 'groups are rows of lists',
 };
-const sheetQuery = z.looseObject({ granted: z.enum(grantSources).optional() });
+const sheetQuery = z.looseObject({ granted: z.enum(grantedDaysSources).optional() });
 const fairnessQuery = sheetQuery.extend({ by: z.enum(fairnessDimensions).default('agency') });
 
 export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -42,7 +46,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { language, query } = request;
       const asked = await computeStatistics(app.db, query.fiscal_year_id, language);
-      const sheet = pressureSheet(asked, language);
+      const sheet = buildDemandSheet(asked, language);
       const year = await requireYearName(app.db, query.fiscal_year_id);
       return sendWorkbook(request, reply, {
         file: translate(language, 'export:files.demand_and_capacity', { year }),
@@ -59,7 +63,7 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, querystring: fairnessQuery, response: { 200: resourceSchema(fairnessSchema) } },
     },
     async ({ actor, query, language }) => {
-      const source = chooseGrantSource(actor, query.granted);
+      const source = chooseGrantedDaysSource(actor, query.granted);
       const asked = { by: query.by, source, query: parseCollectionQuery(query, spec), actor };
       return { data: await computeFairness(app.db, asked, language) };
     },
@@ -70,9 +74,9 @@ export const statisticsRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags: ['spreadsheets'], querystring: sheetQuery } },
     async (request, reply) => {
       const { actor, query, language } = request;
-      const source = chooseGrantSource(actor, query.granted);
+      const source = chooseGrantedDaysSource(actor, query.granted);
       const asked = parseCollectionQuery(query, spec);
-      const sheet = fairnessSheet(app.db, { source, query: asked, actor }, language);
+      const sheet = buildFairnessSheet(app.db, { source, query: asked, actor }, language);
       return sendWorkbook(request, reply, {
         file: translate(language, 'export:files.fairness'),
         title: sheet.name,

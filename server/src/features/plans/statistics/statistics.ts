@@ -1,7 +1,7 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import {
   countAvailableDays,
-  requestedDaysByMonth,
+  sumRequestedDaysByMonth,
   splitIntoMonths,
   type DayRange,
 } from '@shiptime/domain/plans/statistics';
@@ -65,7 +65,7 @@ export const computeStatistics = async (db: Db, yearId: number, language: Langua
       name_fr: vessel.name_fr,
       region_id: vessel.region_id,
       applications: own.length,
-      requested_days: requestedDaysByMonth(
+      requested_days: sumRequestedDaysByMonth(
         year,
         own.map((row) => ({ window: windowOf(row, year), days: row.days })),
       ),

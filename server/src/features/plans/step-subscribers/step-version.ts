@@ -1,5 +1,5 @@
 import type { Tx } from '#db/connection.ts';
-import { announceOnPlan } from '#live/announce-on-plan.ts';
+import { announcePlanEvent } from '#live/announce-plan-event.ts';
 import type { PlanStepTaken } from '../steps/take-plan-step.ts';
 import { insertPlanVersion } from '../versions/take-version.ts';
 
@@ -11,4 +11,4 @@ export const createVersionOfStep = async (
 };
 
 export const announcePlanStep = (tx: Tx, { actor, plan }: PlanStepTaken): Promise<void> =>
-  announceOnPlan(tx, plan.id, actor.id, { kind: 'level', review_level: plan.review_level });
+  announcePlanEvent(tx, plan.id, actor.id, { kind: 'level', review_level: plan.review_level });

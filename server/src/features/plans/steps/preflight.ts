@@ -1,7 +1,7 @@
 import type { Preflight } from '@shiptime/domain/plans/wire/plan';
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { planDecisions } from '@shiptime/domain/plans/decisions';
+import { checkPlanActions } from '@shiptime/domain/plans/decisions';
 import { type PlanStep, nextStepUp } from '@shiptime/domain/plans/lifecycle';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
@@ -9,7 +9,7 @@ import { describeConflictsOfPlan } from '../conflicts/plan-conflicts.ts';
 import { findMissionsOfPlans } from '../missions/mission-queries.ts';
 import { findObstaclesOfPlan } from '../plan-obstacles.ts';
 import { findPlan, type PlanRow } from '../plan-queries.ts';
-import type { Reader } from '../plan-relations.ts';
+import type { PlanReader } from '../plan-relations.ts';
 
 type StepTotals = Preflight['totals'];
 
@@ -44,14 +44,14 @@ const titlesOf = async (db: Db, ids: readonly number[]): Promise<Preflight['left
 
 export const readPreflight = async (
   db: Db,
-  { actor, language }: Reader,
+  { actor, language }: PlanReader,
   planId: number,
   asked?: PlanStep,
 ): Promise<Preflight> => {
   const plan = await findPlan(db, planId);
   const step = asked ?? nextStepUp(plan.review_level);
   const obstacles = await findObstaclesOfPlan(db, planId);
-  const decision = step && planDecisions(actor, plan, obstacles)[step];
+  const decision = step && checkPlanActions(actor, plan, obstacles)[step];
   const found = await describeConflictsOfPlan(db, planId, language);
   const missions = await findMissionsOfPlans(db, [planId]);
   return {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { isStepDown, planSteps, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import { amendmentSchema, reasonSchema, stepNoteSchema } from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
-import { idParams, noContent, presentResource, resourceSchema } from '#http/answers/resource.ts';
+import { idParams, noContentSchema, presentResource, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
 import { findPlan } from '../plan-queries.ts';
@@ -49,7 +49,7 @@ export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/vessel_plans/:id/amendment_request',
-    { config, schema: { tags, params: idParams, body: reasonSchema, response: { 204: noContent } } },
+    { config, schema: { tags, params: idParams, body: reasonSchema, response: { 204: noContentSchema } } },
     async ({ actor, params, body }, reply) => {
       await app.inTransaction((tx) => askForAmendment(tx, actor, params.id, body.reason));
       return reply.code(204).send();

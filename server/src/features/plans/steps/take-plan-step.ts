@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { planDecisions, type PlanObstacles } from '@shiptime/domain/plans/decisions';
+import { checkPlanActions, type PlanObstacles } from '@shiptime/domain/plans/decisions';
 import { type AmendmentLevel, eventByStep, nextLevel, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { type AuditVerb, writeAudit } from '#audit/audit.ts';
+import { type AuditVerb, writeAuditEntry } from '#audit/audit.ts';
 import type { Viewer } from '#http/access.ts';
 import { type VersionCheck, requireUnchangedRow } from '#http/answers/versions.ts';
 import { throwIfRefused } from '#http/refusal.ts';
@@ -94,7 +94,7 @@ export const takePlanStep = async (
   const before = await lockPlan(tx, planId);
   await requireUnchangedRow(known, before);
   const applicationIds = step === 'set_final' ? await lockApplications(tx, planId) : [];
-  throwIfRefused(planDecisions(actor, before, await planObstaclesHook.ask(tx, planId))[step]);
+  throwIfRefused(checkPlanActions(actor, before, await planObstaclesHook.ask(tx, planId))[step]);
   if (['set_final', 'return', 'reopen'].includes(step)) await requireFreshProof(tx, actor);
   if (step === 'set_final') await renewMissions(tx, planId);
   const { plan, historyId } = await changeLevel(tx, actor, before, step, {
@@ -102,7 +102,7 @@ export const takePlanStep = async (
     level: words.level,
   });
   if (step === 'reopen') await renewMissions(tx, planId);
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: `vessel_plans.${verbs[step]}`,
     subject_type: 'vessel_plans',
     subject_id: planId,

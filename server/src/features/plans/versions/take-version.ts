@@ -14,7 +14,7 @@ import { loadConstraints, type KeptConflictRow } from '../conflicts/board-facts.
 import { findConflictsOfPlan, loadBoardsByPlan } from '../conflicts/boards.ts';
 import { findMissionsOfPlans } from '../missions/mission-queries.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
-import { joinedApplicationsSql } from '#features/applications/joined-voyages.ts';
+import { applicationsOnJoinedVoyagesSql } from '#features/applications/joined-voyages.ts';
 
 const contextOf = async (db: Db, planId: number): Promise<Map<number, MissionCaption>> => {
   const rows = await db
@@ -32,7 +32,7 @@ const contextOf = async (db: Db, planId: number): Promise<Map<number, MissionCap
 const pairsOnPlan = async (db: Db, planId: number): Promise<ApplicationPairs> => {
   const { rows } = await sql<{ first: number; second: number }>`
     select j.ship_time_request_id as first, j.with_id as second
-    from ${joinedApplicationsSql} j join missions m on m.ship_time_request_id = j.ship_time_request_id
+    from ${applicationsOnJoinedVoyagesSql} j join missions m on m.ship_time_request_id = j.ship_time_request_id
     where j.works_first and m.vessel_plan_id = ${planId} order by j.agreement_id`.execute(db);
   return rows.map(({ first, second }) => [first, second]);
 };

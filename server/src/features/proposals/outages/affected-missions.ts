@@ -8,7 +8,7 @@ import { countDaysLost } from '@shiptime/domain/proposals/outages';
 import type { AffectedMission } from '@shiptime/domain/proposals/outage-wire';
 import { findPeopleOfApplications } from './people-of-applications.ts';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Start } from '@shiptime/domain/plans/ticks';
+import type { MissionStart } from '@shiptime/domain/plans/ticks';
 import type { ProposalOutcome } from '../proposal-outcome.ts';
 import type { Db } from '#db/connection.ts';
 import {
@@ -27,7 +27,7 @@ export type OutagePeriod = {
 const lengths = ['mobilization_days', 'operational_days', 'demobilization_days'] as const;
 
 /** Place of a mission when the outage was reported. Older records lack lengths and application. */
-export type AffectedMissionPlace = Start & {
+export type AffectedMissionPlace = MissionStart & {
   readonly mission_id: number;
   readonly vessel_id: number;
 } & Partial<Pick<Mission, (typeof lengths)[number] | 'ship_time_request_id'>>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { transitTicks } from '@shiptime/domain/plans/conflicts/transits';
-import { daysOfTicks } from '@shiptime/domain/plans/ticks';
+import { ticksToDays } from '@shiptime/domain/plans/ticks';
 import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
 import { type CalendarDay, dayNumber } from '@shiptime/domain/shared/calendar-day';
 import { loadSeaDistances } from '#features/plans/conflicts/distances.ts';
@@ -43,7 +43,7 @@ const mostPassageShare = 1 / 7;
 const passageDays = async (tx: Tx, from: number, to: number, speed: number | null) => {
   const between = await loadSeaDistances(tx, [from, to]);
   const ticks = transitTicks(from, to, { cruising_speed: speed ?? assumedKnots }, between);
-  return ticks === null ? Number.POSITIVE_INFINITY : daysOfTicks(ticks);
+  return ticks === null ? Number.POSITIVE_INFINITY : ticksToDays(ticks);
 };
 
 /** Home port if at most a day away per week of outage; else the last or next port. */

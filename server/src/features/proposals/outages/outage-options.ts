@@ -13,7 +13,7 @@ import {
   type ReplanOutageBody,
 } from '@shiptime/domain/proposals/outages';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
-import type { Decision } from '@shiptime/domain/shared/decision';
+import type { PermissionDecision } from '@shiptime/domain/shared/permission-decision';
 import type { Db } from '#db/connection.ts';
 import { Refusal } from '#http/refusal.ts';
 import type { MissionRow } from '#features/plans/missions/mission-presenter.ts';
@@ -29,7 +29,7 @@ import type { OutageRow } from './outage-row.ts';
 type Scope = {
   readonly yearId: number;
   readonly own: readonly PlanRow[];
-  readonly decision: Decision;
+  readonly decision: PermissionDecision;
   readonly hitIds: ReadonlySet<number>;
   readonly regionIds: ReadonlySet<number | null>;
 };

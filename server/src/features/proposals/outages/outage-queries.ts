@@ -4,7 +4,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { SchedulingConstraints } from '#db/tables.generated.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, dayFilter, idFilter, substringFilter } from '#http/query/filters.ts';
+import { buildFilterConditions, dayFilter, idFilter, substringFilter } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { presentConstraint } from '#features/vessels/vessel-presenter.ts';
 import { refreshAffectedMissions, presentAffectedMissions } from './affected-missions.ts';
@@ -60,7 +60,7 @@ export const presentOutage = async (
 };
 
 export const listOutages = async (db: Db, actor: Actor, query: Query) => {
-  const where = sql.join([sql`true`, ...conditionsOf(query, filters)], sql` and `);
+  const where = sql.join([sql`true`, ...buildFilterConditions(query, filters)], sql` and `);
   type Listed = Selectable<SchedulingConstraints> & {
     fiscal_year_ids: number[];
     reported_by: number;

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import * as rules from '@shiptime/domain/applications/reassignment';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Decision } from '@shiptime/domain/shared/decision';
+import type { PermissionDecision } from '@shiptime/domain/shared/permission-decision';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { lockApplication } from '#features/applications/application-queries.ts';
 import { moveMissionsToVessel } from '../move-missions.ts';
-import { assignToVessel } from '../assign-to-vessel.ts';
+import { assignApplicationToVessel } from '../assign-application-to-vessel.ts';
 import { loadOfferFacts, findOffer, type OfferRow } from './offer-queries.ts';
 import { offerChanged } from './offer-changed.ts';
 
@@ -23,7 +23,7 @@ const hold = async (tx: Tx, actor: Actor, offerId: number): Promise<Held> => {
   return { application, offer: await findOffer(tx, actor, offerId) };
 };
 
-const enforceOnOffer = (decision: Decision, { state, decided_by, decided_at }: OfferRow): void => {
+const enforceOnOffer = (decision: PermissionDecision, { state, decided_by, decided_at }: OfferRow): void => {
   if (decision.allowed || decision.code !== 'offer_closed') return throwIfRefused(decision);
   throwIfRefused({ ...decision, meta: { state, decided_by, at: decided_at } });
 };
@@ -41,7 +41,7 @@ const close = async (
     .where('id', '=', offer.id)
     .execute();
   const verb = { accepted: 'accepted', declined: 'rejected', taken_back: 'taken_back' } as const;
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: `transfer_offers.${verb[state]}`,
     subject_type: 'transfer_offers',
     subject_id: offer.id,
@@ -63,7 +63,7 @@ export const acceptOffer = async (tx: Tx, actor: Acting, offerId: number): Promi
     // Decides again after locking the plans, because a plan may have reached another level.
     decide: (leaving, target) => throwIfRefused(rules.mayAcceptOffer(actor, { ...offer, leaving, target })),
   });
-  await assignToVessel(tx, actor, application, vesselId, reason);
+  await assignApplicationToVessel(tx, actor, application, vesselId, reason);
 };
 
 export const declineOffer = async (tx: Tx, actor: Acting, offerId: number, reason: string): Promise<void> => {

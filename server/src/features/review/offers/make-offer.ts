@@ -1,10 +1,10 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { refused } from '@shiptime/domain/shared/decision';
+import { refused } from '@shiptime/domain/shared/permission-decision';
 import type { Tx } from '#db/connection.ts';
-import { writeAudit } from '#audit/audit.ts';
+import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import type { StartWish } from '../move-missions.ts';
+import type { RequestedStart } from '../move-missions.ts';
 import { offerChanged } from './offer-changed.ts';
 
 /** The caller locks the application and checks permission. Only one offer can be open. */
@@ -12,7 +12,7 @@ export const createOffer = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },
   application: ApplicationRow,
-  wanted: { readonly vessel_id: number; readonly reason: string } & StartWish,
+  wanted: { readonly vessel_id: number; readonly reason: string } & RequestedStart,
 ): Promise<number> => {
   const waiting = await tx
     .selectFrom('transfer_offers')
@@ -37,7 +37,7 @@ export const createOffer = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: 'transfer_offers.created',
     subject_type: 'transfer_offers',
     subject_id: offer.id,

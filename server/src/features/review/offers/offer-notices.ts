@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { announceOnPlan } from '#live/announce-on-plan.ts';
-import { announceLive, applicationTopic } from '#live/live.ts';
+import { announcePlanEvent } from '#live/announce-plan-event.ts';
+import { announceLiveEvent, applicationTopic } from '#live/live.ts';
 import { type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { notifyOfApplication } from '#features/applications/notices/notices.ts';
@@ -39,7 +39,7 @@ export const announceOffer = async (
   tx: Tx,
   { actor, application: { id: applicationId } }: OfferChanged,
 ): Promise<void> => {
-  await announceLive(tx, { topic: applicationTopic(applicationId), kind: 'offer', by: actor.id });
+  await announceLiveEvent(tx, { topic: applicationTopic(applicationId), kind: 'offer', by: actor.id });
   const plans = await tx
     .selectFrom('missions')
     .select('vessel_plan_id')
@@ -47,7 +47,7 @@ export const announceOffer = async (
     .where('ship_time_request_id', '=', applicationId)
     .execute();
   for (const { vessel_plan_id } of plans)
-    await announceOnPlan(tx, vessel_plan_id, actor.id, { kind: 'offer' });
+    await announcePlanEvent(tx, vessel_plan_id, actor.id, { kind: 'offer' });
 };
 
 export const notifyOfOffer = async (

@@ -1,17 +1,23 @@
 import { sql } from 'kysely';
 import { offerQueryOptions } from '@shiptime/domain/applications/application-query-options';
 import { type TransferOffer, transferOfferSchema } from '@shiptime/domain/applications/wire/offers';
-import { offerDecisions, type OfferFacts, offerStates } from '@shiptime/domain/applications/reassignment';
+import { checkOfferActions, type OfferFacts, offerStates } from '@shiptime/domain/applications/reassignment';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
-import { allowedFlags } from '@shiptime/domain/shared/decision';
+import { allowedFlags } from '@shiptime/domain/shared/permission-decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter, exactTextFilter } from '#http/query/filters.ts';
+import {
+  buildFilterConditions,
+  dayFilter,
+  type Filter,
+  idFilter,
+  exactTextFilter,
+} from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { describeRefusals } from '#http/refusals.ts';
-import { findAffectedPlansOfMany } from '../affected-plans.ts';
+import { findAffectedPlansOfApplications } from '../affected-plans.ts';
 
 export type OfferRow = Omit<TransferOffer, 'can' | 'refusals'> & { readonly is_in_service: boolean };
 
@@ -58,7 +64,7 @@ const visibleTo = (actor: Actor) => {
 };
 
 const factsOfEach = async (db: Db, rows: readonly OfferRow[]): Promise<OfferFacts[]> => {
-  const ways = await findAffectedPlansOfMany(
+  const ways = await findAffectedPlansOfApplications(
     db,
     rows.map(({ ship_time_request_id, fiscal_year_id, to_vessel_id }) => ({
       id: ship_time_request_id,
@@ -81,7 +87,7 @@ const present = async (
 ): Promise<TransferOffer[]> => {
   const facts = await factsOfEach(db, rows);
   return rows.map(({ is_in_service: _service, ...row }, index) => {
-    const decisions = offerDecisions(actor, facts[index]!);
+    const decisions = checkOfferActions(actor, facts[index]!);
     return {
       ...row,
 
@@ -95,7 +101,7 @@ export const listOffers = async (db: Db, reader: Reader, query: OfferQuery) => {
   const { rows, total } = await readPage<OfferRow>(db, query, {
     columns,
     from: source,
-    where: [visibleTo(reader.actor), ...conditionsOf(query, filters)],
+    where: [visibleTo(reader.actor), ...buildFilterConditions(query, filters)],
     order: [...orderBySql(query, (name) => sql.ref(`o.${name}`)), sql`o.id desc`],
   });
   return { offers: await present(db, reader, rows), total };

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { mayRank, type standingBody } from '@shiptime/domain/review/standings';
+import { mayRankApplication, type standingBody } from '@shiptime/domain/review/standings';
 import { type Actor, roles } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
-import { type AuditVerb, writeAudit } from '#audit/audit.ts';
-import { announceLive, userTopic } from '#live/live.ts';
+import { type AuditVerb, writeAuditEntry } from '#audit/audit.ts';
+import { announceLiveEvent, userTopic } from '#live/live.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
@@ -28,7 +28,7 @@ const announceStanding = async (tx: Tx, { id, vessel_id }: ApplicationRow): Prom
     .where('u.user_type_id', '=', roles.regional_vessel_coordinator)
     .execute();
   for (const coordinator of coordinators)
-    await announceLive(tx, { topic: userTopic(coordinator.id), kind: 'standing', id });
+    await announceLiveEvent(tx, { topic: userTopic(coordinator.id), kind: 'standing', id });
 };
 
 const changed = async (
@@ -39,14 +39,14 @@ const changed = async (
   write: (application: ApplicationRow) => Promise<unknown>,
 ): Promise<ApplicationRow> => {
   const application = await lockApplication(tx, actor, id);
-  throwIfRefused(mayRank(actor, application));
+  throwIfRefused(mayRankApplication(actor, application));
   const before = await findStandingRow(tx, id);
   await requireCurrentVersion(expected, before.lock_version, () => presentStanding(tx, actor, application));
   await write(application);
   const after = await findStandingRow(tx, id);
   if (after.lock_version === before.lock_version) return application;
   const told = ({ place, priority, mandate_note }: typeof before) => ({ place, priority, mandate_note });
-  await writeAudit(tx, actor, {
+  await writeAuditEntry(tx, actor, {
     action: `${subject}.${verb}`,
     subject_type: subject,
     subject_id: id,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { mayRank, mayReadStanding } from '@shiptime/domain/review/standings';
+import { mayRankApplication, mayReadStanding } from '@shiptime/domain/review/standings';
 import { standingQueryOptions } from '@shiptime/domain/review/standing-query-options';
 import { type ApplicationStanding, applicationStandingSchema } from '@shiptime/domain/review/standings-wire';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
-import { conditionsOf, dayFilter, type Filter, idFilter } from '#http/query/filters.ts';
+import { buildFilterConditions, dayFilter, type Filter, idFilter } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
@@ -60,12 +60,15 @@ const present = async (
   const applications = new Map((await findApplications(db, ids)).map((each) => [each.id, each]));
   return rows.map((row) => {
     const application = applications.get(row.ship_time_request_id);
-    return { ...row, can: { rank: application !== undefined && mayRank(actor, application).allowed } };
+    return {
+      ...row,
+      can: { rank: application !== undefined && mayRankApplication(actor, application).allowed },
+    };
   });
 };
 
 export const listStandings = async (db: Db, actor: Actor, query: StandingQuery) => {
-  const where = sql.join([visibleTo(actor), ...conditionsOf(query, filters)], sql` and `);
+  const where = sql.join([visibleTo(actor), ...buildFilterConditions(query, filters)], sql` and `);
   const { rows, total } = await readPage<StandingRow>(db, query, {
     columns: sql`*`,
     from: sql`(select ${columns} from ${source} where ${where}) as standing`,
@@ -86,7 +89,7 @@ export const presentStanding = async (
   application: ApplicationRow,
 ): Promise<ApplicationStanding> => ({
   ...(await findStandingRow(db, application.id)),
-  can: { rank: mayRank(actor, application).allowed },
+  can: { rank: mayRankApplication(actor, application).allowed },
 });
 
 export const readStanding = async (db: Db, actor: Actor, id: number): Promise<ApplicationStanding> => {

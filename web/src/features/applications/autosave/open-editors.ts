@@ -1,5 +1,5 @@
 import { applicationFields } from '@shiptime/domain/applications/sections/form';
-import { sectionOf } from '@shiptime/domain/applications/sections/sections';
+import { sectionOfField } from '@shiptime/domain/applications/sections/sections';
 import { ApiError, toApiError } from '#lib/api-client.ts';
 import { onStoredEditsDeleted } from '#lib/saving/tab-store.ts';
 import { sessionStore } from '#lib/session.tsx';
@@ -56,7 +56,7 @@ export const openEditor = async (id: number, userId: number): Promise<ResourceEd
   const [application, store] = await Promise.all([loadApplication(id), openEditStore(userId, id)]);
   return new ResourceEditor(application, {
     fields: applicationFields,
-    sectionOf: (field) => sectionOf(field) ?? 'general_information',
+    sectionOf: (field) => sectionOfField(field) ?? 'general_information',
     accepts: acceptsDraftValue,
     patch: async (body, keepalive) => {
       assertSignedInAs(userId);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { correctableFields, addDependentFields } from '@shiptime/domain/applications/corrections';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
-import { sectionOf } from '@shiptime/domain/applications/sections/sections';
+import { sectionOfField } from '@shiptime/domain/applications/sections/sections';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
 
@@ -17,7 +17,7 @@ export const FieldsToReopen = ({ value, onChange }: Props) => {
   const options = correctableFields.map((field) => ({
     id: field,
     label: t('corrections.field', {
-      section: t(`sections.${sectionOf(field)!}`),
+      section: t(`sections.${sectionOfField(field)!}`),
       field: t(`fields.${field}.label`),
     }),
   }));

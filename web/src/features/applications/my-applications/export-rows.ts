@@ -1,5 +1,5 @@
 import { isStatusId, statusKeyOf } from '@shiptime/domain/applications/lifecycle';
-import { guardFormula } from '@shiptime/domain/shared/formula-guard';
+import { escapeFormula } from '@shiptime/domain/shared/escape-formula';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { fullNameOf } from '../people/full-name-of.ts';
@@ -35,6 +35,6 @@ export const toExportRows = (applications: readonly Application[], words: Export
       row.submitted_at ?? '',
       row.updated_at,
       person(row['lastEditor']),
-    ].map(guardFormula),
+    ].map(escapeFormula),
   ),
 ];

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translationAt } from '#lib/i18n.ts';
-import type { NotCopiedCode } from '@shiptime/domain/applications/copy-application';
+import type { OmittedPartName } from '@shiptime/domain/applications/copy-application';
 import { useNavigateTo } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
@@ -34,7 +34,7 @@ type Copied = {
 /** Applies edits to the copy that the original refused. Resolves to false if the copy refused some too. */
 export type MoveEditsIntoCopy = (copy: Application) => Promise<boolean>;
 
-const always: readonly NotCopiedCode[] = [
+const always: readonly OmittedPartName[] = [
   'status_and_history',
   'clarifications',
   'co_proponents',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { ReadBackRow } from '@shiptime/domain/applications/wire/read-back';
+import type { WorkbookRowResult } from '@shiptime/domain/applications/wire/read-back';
 import { expectAccessible } from '#test/accessible.ts';
 import { network } from '#test/network.ts';
 import { renderInApp } from '#test/show.tsx';
@@ -8,7 +8,7 @@ import { translator } from '#test/words.ts';
 import { ImportWorkbookDialog } from './import-workbook-dialog.tsx';
 
 const path = '/ship_time_requests/import';
-const row = (more: Partial<ReadBackRow>): ReadBackRow => ({
+const row = (more: Partial<WorkbookRowResult>): WorkbookRowResult => ({
   row: 2,
   ship_time_request_id: 41,
   project_title: 'Gulf in May',

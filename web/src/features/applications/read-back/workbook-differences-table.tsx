@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReadBackRow } from '@shiptime/domain/applications/wire/read-back';
+import type { WorkbookRowResult } from '@shiptime/domain/applications/wire/read-back';
 import { translationAt } from '#lib/i18n.ts';
 import { Table } from '#ui/table.tsx';
 import { UserText } from '#ui/user-text.tsx';
@@ -7,7 +7,7 @@ import styles from './workbook-differences-table.module.css';
 
 const labelOf = (field: string): string => translationAt(`applications:fields.${field}.label`) ?? field;
 
-const Changes = ({ row }: { readonly row: ReadBackRow }) => {
+const Changes = ({ row }: { readonly row: WorkbookRowResult }) => {
   const { t } = useTranslation('application_list');
   const words = (value: string | null) => value ?? t('read_back.blank');
   return (
@@ -26,7 +26,7 @@ const Changes = ({ row }: { readonly row: ReadBackRow }) => {
   );
 };
 
-export const WorkbookDifferencesTable = ({ rows }: { readonly rows: readonly ReadBackRow[] }) => {
+export const WorkbookDifferencesTable = ({ rows }: { readonly rows: readonly WorkbookRowResult[] }) => {
   const { t } = useTranslation('application_list');
   return (
     <Table

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Station } from '@shiptime/domain/applications/wire/parts';
+import type { StationResource } from '@shiptime/domain/applications/wire/parts';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -17,7 +17,7 @@ const noWays = { from: null, to: null, points: () => undefined };
 const nothing = () => undefined;
 
 type Props = {
-  readonly stations: readonly Station[];
+  readonly stations: readonly StationResource[];
   /** Stations done; null: not reported yet. */
   readonly done: readonly number[] | null;
   readonly error?: string | undefined;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { notCopiedCodes } from '@shiptime/domain/applications/copy-application';
+import { omittedPartNames } from '@shiptime/domain/applications/copy-application';
 import { useSearchText } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
@@ -22,7 +22,7 @@ export const CopiedNotice = () => {
   const codes = useSearchText('copied')?.split(',') ?? null;
   const section = useSearchText('section');
   if (codes === null) return null;
-  const left = notCopiedCodes.filter((code) => codes.includes(code));
+  const left = omittedPartNames.filter((code) => codes.includes(code));
   return (
     <>
       <Notice tone="success" live title={t('application_form:copied.title', { id })}>

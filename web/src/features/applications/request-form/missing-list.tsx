@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translationAt } from '#lib/i18n.ts';
-import { sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
+import { sectionNames, sectionOfField } from '@shiptime/domain/applications/sections/sections';
 import { warningKey, type Warning } from '@shiptime/domain/applications/warnings';
 import { paths } from '#lib/paths.ts';
 import { useProblemText } from '#lib/problem-text.ts';
@@ -39,7 +39,7 @@ const FieldLinks = ({ items, onFollow }: { items: readonly Found[]; onFollow: ()
       {items.map(({ field, code, words }) => (
         <li key={`${field} ${code}`}>
           <Link
-            href={`${paths.request(id, { section: sectionOf(field) ?? undefined })}#${anchorOf(field)}`}
+            href={`${paths.request(id, { section: sectionOfField(field) ?? undefined })}#${anchorOf(field)}`}
             onClick={onFollow}
           >
             {nameOf(field)}

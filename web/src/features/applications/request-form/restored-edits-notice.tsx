@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translationAt } from '#lib/i18n.ts';
-import { sectionOf } from '@shiptime/domain/applications/sections/sections';
+import { sectionOfField } from '@shiptime/domain/applications/sections/sections';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { useSignedInUser } from '#lib/session.tsx';
@@ -38,7 +38,7 @@ export const RestoredEditsNotice = () => {
     (field) => translationAt(`applications:fields.${field}.label`) ?? (field as string),
   );
   const [first = ''] = editor.restored;
-  const section = sectionOf(first) ?? undefined;
+  const section = sectionOfField(first) ?? undefined;
   return (
     <Notice
       tone="info"

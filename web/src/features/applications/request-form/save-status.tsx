@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { fieldId } from '#ui/field.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Link, LinkButton } from '#ui/link.tsx';
-import { sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
+import { sectionNames, sectionOfField } from '@shiptime/domain/applications/sections/sections';
 import { setAutosavePreference } from '../autosave/open-editors.ts';
 import type { AutosaveState, AutosaveStatus as Status } from '../autosave/autosave-state.ts';
 import { autosaveStatusOf, findRejectedEdits } from '../autosave/autosave.ts';
@@ -63,7 +63,7 @@ const RefusedFields = () => {
   return names.split(' ').map((field, index) => (
     <Fragment key={field}>
       {index > 0 && ', '}
-      <Link href={`${paths.request(id, { section: sectionOf(field) ?? undefined })}#${fieldId(field)}`}>
+      <Link href={`${paths.request(id, { section: sectionOfField(field) ?? undefined })}#${fieldId(field)}`}>
         {translationAt(`applications:fields.${field}.label`) ?? field}
       </Link>
     </Fragment>

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { deriveSectionState } from '@shiptime/domain/applications/section-state';
-import { type SectionName, sectionNames, sectionOf } from '@shiptime/domain/applications/sections/sections';
+import {
+  type SectionName,
+  sectionNames,
+  sectionOfField,
+} from '@shiptime/domain/applications/sections/sections';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -24,7 +28,7 @@ const SectionLink = ({ name, isCurrent, present }: SectionLinkProps) => {
   const { readOnly } = useFormModel();
   const { state, ...rest } = deriveSectionState(name, useAnswers(), useProblemsBySection()[name]);
   const count = 'count' in rest ? rest.count : 0;
-  const warnings = useWarnings().filter(({ field }) => sectionOf(field) === name).length;
+  const warnings = useWarnings().filter(({ field }) => sectionOfField(field) === name).length;
   const remarks = useRemarks().filter((remark) => remark.section === name && isOpenRemark(remark)).length;
   const others = [...present.values()].filter(({ section }) => section === name);
   return (

@@ -14,7 +14,7 @@ import { useDurationFormatter } from './use-duration-formatter.ts';
 import type { JobRun } from '@shiptime/domain/operation/operation-wire';
 import type { OperationFinding } from '@shiptime/domain/operation/operation-wire';
 import type { PortalOperation } from '@shiptime/domain/operation/operation-wire';
-import type { OperationSubject } from '@shiptime/domain/operation/operation-wire';
+import type { PortalFindingSubject } from '@shiptime/domain/operation/operation-wire';
 import { portalOperationQuery } from './operation-api.ts';
 import styles from './operation-section.module.css';
 
@@ -44,7 +44,7 @@ const Verdict = ({ findings }: { findings: readonly OperationFinding[] }) => {
   );
 };
 
-type Part = { readonly subject: OperationSubject; readonly values: ReactNode };
+type Part = { readonly subject: PortalFindingSubject; readonly values: ReactNode };
 
 const useParts = (operation: PortalOperation): Part[] => {
   const { t } = useTranslation('operation');

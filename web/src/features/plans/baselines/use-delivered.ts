@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { spanWithCrewChangeDays } from '@shiptime/domain/plans/imports/crew-change-days';
 import { findSameVoyage } from '@shiptime/domain/plans/imports/find-same-voyage';
 import { voyageKeyOf } from '@shiptime/domain/plans/imports/merge-rows';
-import { daysOfTicks, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
+import { ticksToDays, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
 import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
 import type { DeliveredVoyage } from '@shiptime/domain/plans/wire/imports';
 import { api } from '#lib/api-client.ts';
@@ -44,7 +44,7 @@ export const useDeliveredBaseline = (isAsked: boolean): readonly BaselineMission
         mission_id: planned?.id ?? null,
         vessel_id,
         title,
-        days: daysOfTicks(span.end - span.start),
+        days: ticksToDays(span.end - span.start),
         span,
       };
     });

@@ -10,7 +10,7 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { NonBreakingDates } from '#ui/non-breaking-dates.tsx';
 import { removeKeptConflict } from '../plan-api.ts';
-import type { KeptConflict } from '@shiptime/domain/plans/wire/conflicts';
+import type { KeptConflictResource } from '@shiptime/domain/plans/wire/conflicts';
 import { findPlanOfMission, useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import { TextButton } from '../text-button.tsx';
 import { KeepConflictDialog } from './keep-conflict-dialog.tsx';
@@ -30,10 +30,12 @@ const icons: Record<Conflict['severity'], IconName> = { error: 'error', warning:
 const homeOf = (item: Element | null): HTMLElement | null | undefined =>
   item?.closest('section[data-region]')?.querySelector('h2');
 
-const keptRowOf = (found: Conflict, rows: readonly KeptConflict[]): KeptConflict | undefined =>
-  rows.find((row) => isSameConflict(row, found));
+const keptRowOf = (
+  found: Conflict,
+  rows: readonly KeptConflictResource[],
+): KeptConflictResource | undefined => rows.find((row) => isSameConflict(row, found));
 
-const LetGo = ({ row }: { row: KeptConflict }) => {
+const LetGo = ({ row }: { row: KeptConflictResource }) => {
   const { t } = useTranslation('scheduler');
   const { reload } = useEditingModel();
   const task = useApiMutation(

@@ -4,7 +4,7 @@ import { sortWorstFirst } from '@shiptime/domain/plans/conflicts/check-plan';
 import {
   type Conflict,
   conflictKey,
-  countOpenConflicts,
+  countUnresolvedConflicts,
   isUnscheduledConflict,
 } from '@shiptime/domain/plans/conflicts/conflict';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
@@ -25,7 +25,7 @@ const OfVessel = ({ plan, conflicts, onOpen }: OfVesselProps) => {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const counts = countOpenConflicts(conflicts);
+  const counts = countUnresolvedConflicts(conflicts);
   return (
     <Disclosure
       title={t('fleet.conflicts_of', {

@@ -7,7 +7,7 @@ import {
   type ItineraryLeg as Sailing,
 } from '@shiptime/domain/plans/conflicts/transits';
 import { mayOverruleDistance } from '@shiptime/domain/plans/distances/overruled-distance';
-import { dayOfTick, daysOfTicks } from '@shiptime/domain/plans/ticks';
+import { dayOfTick, ticksToDays } from '@shiptime/domain/plans/ticks';
 import { Button } from '#ui/button.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
 import { useCheckedPlans, useSchedulerModel } from '../edited-plan/scheduler-model.ts';
@@ -106,14 +106,14 @@ export const TransitTable = () => {
       key: 'needed',
       header: t('transits.needed'),
       align: 'end',
-      cell: ({ needed }) => (needed === null ? t('transits.unknown') : speaker.days(daysOfTicks(needed))),
+      cell: ({ needed }) => (needed === null ? t('transits.unknown') : speaker.days(ticksToDays(needed))),
     },
     {
       key: 'available',
       header: t('transits.available'),
       align: 'end',
       cell: ({ to, available, isOfNextYear }) =>
-        to === null && !isOfNextYear ? t('transits.home') : speaker.days(daysOfTicks(available)),
+        to === null && !isOfNextYear ? t('transits.home') : speaker.days(ticksToDays(available)),
     },
     ...overruling.columns,
   ];

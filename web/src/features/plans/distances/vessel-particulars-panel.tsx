@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isTooShallow } from '@shiptime/domain/plans/conflicts/rules/port-depth';
 import { hasRole } from '@shiptime/domain/shared/actor';
 import { findMissingPlanningParticulars } from '@shiptime/domain/vessels/planning-particulars';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { DescriptionList } from '#ui/description-list.tsx';
@@ -15,7 +15,7 @@ import { useVesselParticulars } from '#features/vessels/components/use-particula
 import { useSchedulerModel } from '../edited-plan/scheduler-model.ts';
 import { TransitTable } from './transit-table.tsx';
 
-const Missing = ({ vessel }: { readonly vessel: Vessel }) => {
+const Missing = ({ vessel }: { readonly vessel: VesselResource }) => {
   const { t } = useTranslation('vessels');
   const { t: ts } = useTranslation('scheduler');
   const { actor } = useSchedulerModel();
@@ -29,7 +29,7 @@ const Missing = ({ vessel }: { readonly vessel: Vessel }) => {
   );
 };
 
-const useTooShallow = (vessel: Vessel) => {
+const useTooShallow = (vessel: VesselResource) => {
   const { t } = useTranslation('vessels');
   const { list } = useFormat();
   const known = useReferenceList('ports').filter(({ max_draft }) => max_draft !== null);
@@ -49,7 +49,7 @@ const useTooShallow = (vessel: Vessel) => {
   };
 };
 
-const Sheet = ({ vessel }: { readonly vessel: Vessel }) => {
+const Sheet = ({ vessel }: { readonly vessel: VesselResource }) => {
   const { t } = useTranslation('vessels');
   const language = useLanguage();
   return (

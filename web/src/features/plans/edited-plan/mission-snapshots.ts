@@ -1,5 +1,5 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { type PlanSnapshot, snapshotMission } from '@shiptime/domain/plans/versions/snapshot';
+import { type PlanSnapshot, createMissionSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 
 const nothing: Omit<PlanSnapshot, 'missions'> = {
   format: 1,
@@ -19,5 +19,5 @@ const nothing: Omit<PlanSnapshot, 'missions'> = {
 
 export const snapshotOfMissions = (missions: readonly Mission[]): PlanSnapshot => ({
   ...nothing,
-  missions: missions.map(snapshotMission),
+  missions: missions.map(createMissionSnapshot),
 });

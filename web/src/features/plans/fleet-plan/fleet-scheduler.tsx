@@ -1,7 +1,7 @@
 import { useContext, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
-import { startOfTick } from '@shiptime/domain/plans/ticks';
+import { tickToStart } from '@shiptime/domain/plans/ticks';
 import { isScenarioPlan } from '@shiptime/domain/plans/policy';
 import { Button } from '#ui/button.tsx';
 import type { LoadedPlan } from '../plan.ts';
@@ -85,7 +85,7 @@ export const FleetScheduler = ({ all }: { all: readonly LoadedPlan[] }) => {
     const target = plans.find((plan) => plan.id === planId);
     if (!mission || !target) return;
     if (mission.vessel_plan_id === planId)
-      editor.perform({ type: 'place', mission_id: id, start: startOfTick(start) });
+      editor.perform({ type: 'place', mission_id: id, start: tickToStart(start) });
     else
       setTransfer({ mission, target, wanted: { ...placeMissionAt(mission, start), vessel_plan_id: planId } });
   };

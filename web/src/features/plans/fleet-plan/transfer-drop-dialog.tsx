@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
-import type { Start } from '@shiptime/domain/plans/ticks';
+import type { MissionStart } from '@shiptime/domain/plans/ticks';
 import { TextArea } from '#ui/text-area.tsx';
 import { useTranslation } from 'react-i18next';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
@@ -40,7 +40,7 @@ const useLanding = ({ mission, wanted, target }: MissionTransfer) => {
   const isDated = isMine || amends || by === 'offer';
   const landing = isDated ? wanted : { ...mission, vessel_plan_id: target.id };
   const { start_date, start_fraction } = landing;
-  const start: Start | null = isDated && start_date !== null ? { start_date, start_fraction } : null;
+  const start: MissionStart | null = isDated && start_date !== null ? { start_date, start_fraction } : null;
   const found = predictConflicts([landing]);
   const outcome = () => {
     if (start_date === null || found.some(({ code }) => code === 'overlap')) return 'fleet.waits';

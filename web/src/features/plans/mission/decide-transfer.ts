@@ -2,13 +2,13 @@ import { mayMoveMission } from '@shiptime/domain/plans/mission-decisions';
 import type { MissionFacts } from '@shiptime/domain/plans/mission-decisions';
 import type { PlanFacts } from '@shiptime/domain/plans/policy';
 import { mayReassignOnPlan } from '@shiptime/domain/applications/reassignment';
-import { transferMethodOnPlans } from '@shiptime/domain/plans/transfer-method';
+import { chooseTransferMethod } from '@shiptime/domain/plans/transfer-method';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import type { Decision } from '@shiptime/domain/shared/decision';
+import type { PermissionDecision } from '@shiptime/domain/shared/permission-decision';
 
 export type TransferDecision = {
   readonly by: 'move' | 'reassign' | 'offer';
-  readonly decision: Decision;
+  readonly decision: PermissionDecision;
   /** True if a final target plan is to be amended. */
   readonly amends?: boolean;
 };
@@ -27,6 +27,6 @@ export const decideTransfer = (
   const decision = mayMoveMission(actor, plan, mission, target ?? { ...plan, review_level: 'national' });
   if (decision.allowed || decision.code !== 'last_mission') return { by: 'move', decision };
   if (!target) return { by: 'reassign', decision: mayReassignOnPlan(actor, plan) };
-  const { by, ...whole } = transferMethodOnPlans(actor, [plan], target);
+  const { by, ...whole } = chooseTransferMethod(actor, [plan], target);
   return { by: by === 'offer' ? 'offer' : 'reassign', ...whole };
 };

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayRejectApplication } from '@shiptime/domain/applications/decisions';
-import { mayEditMission, missionDecisions } from '@shiptime/domain/plans/mission-decisions';
+import { mayEditMission, checkMissionActions } from '@shiptime/domain/plans/mission-decisions';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { isScenarioPlan } from '@shiptime/domain/plans/policy';
-import type { Decision } from '@shiptime/domain/shared/decision';
+import type { PermissionDecision } from '@shiptime/domain/shared/permission-decision';
 import { ActionButton } from '#ui/action-button.tsx';
 import { Button } from '#ui/button.tsx';
 import type { IconName } from '#ui/icon.tsx';
@@ -51,7 +51,7 @@ const useObstacles = (mission: Mission) => {
   const { missions, facts } = useCheckedPlans();
   const plans = usePlansOfYear(plan, (facts?.elsewhere.length ?? 0) > 0);
   const asked = usePlanEditorState().plan.rows.get(mission.id)?.ship_time_request;
-  const reason = (decision: Decision, smallest = false): string | null => {
+  const reason = (decision: PermissionDecision, smallest = false): string | null => {
     if (decision.allowed) return null;
     return smallest && decision.code === 'limit_reached'
       ? t('split.too_short')
@@ -62,7 +62,7 @@ const useObstacles = (mission: Mission) => {
     return reason(mayRejectApplication(actor, { ...application, co_proponent_ids: [], ...planned }));
   };
   const about = toMissionFacts(mission, missions, plan.vessel_id, facts);
-  const decisions = missionDecisions(actor, plan, about);
+  const decisions = checkMissionActions(actor, plan, about);
   const edit = reason(mayEditMission(actor, plan));
   return {
     edit,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countOpenConflicts } from '@shiptime/domain/plans/conflicts/conflict';
+import { countUnresolvedConflicts } from '@shiptime/domain/plans/conflicts/conflict';
 import { sortMissions, type Mission, occupiedDays, renumberByOrder } from '@shiptime/domain/plans/missions';
 import { useFormat } from '#lib/format.ts';
 import { type TableColumn, Table } from '#ui/table.tsx';
@@ -50,7 +50,7 @@ const useColumns = (onOpen: (id: number) => void): readonly TableColumn<Mission>
   const { number } = useFormat();
   const { conflicts, words, voyages } = useCheckedPlans();
   const wrong = (mission: Mission) =>
-    countOpenConflicts(conflicts.filter(({ mission_ids }) => mission_ids.includes(mission.id)));
+    countUnresolvedConflicts(conflicts.filter(({ mission_ids }) => mission_ids.includes(mission.id)));
   return [
     { key: 'number', header: tp('fields.number.label'), align: 'end', cell: (row) => row.number },
     {

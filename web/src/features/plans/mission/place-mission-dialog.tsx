@@ -4,7 +4,7 @@ import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { findYearProblem } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
-import { type Fraction, fractions, type Start, tickOfStart } from '@shiptime/domain/plans/ticks';
+import { type DayFraction, dayFractions, type MissionStart, startToTick } from '@shiptime/domain/plans/ticks';
 import { DateField } from '#ui/date-field.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Select } from '#ui/select.tsx';
@@ -78,11 +78,11 @@ const useGivenStart = (mission: Mission, first: SuggestedStart['start']) => {
   const { plan } = useSchedulerModel();
   const problemText = useProblemText();
   const [day, setDay] = useState<string | null>(first?.start_date ?? null);
-  const [fraction, setFraction] = useState<Fraction>(first?.start_fraction ?? 0);
+  const [fraction, setFraction] = useState<DayFraction>(first?.start_fraction ?? 0);
   const [tried, setTried] = useState(false);
   const known = isCalendarDay(day);
   const placed = known
-    ? placeMissionAt(mission, tickOfStart({ start_date: day, start_fraction: fraction }))
+    ? placeMissionAt(mission, startToTick({ start_date: day, start_fraction: fraction }))
     : null;
   const outside = placed && findYearProblem(placed, plan.fiscal_year);
   const obstacle = useObstacleAt(outside ? null : placed);
@@ -101,7 +101,7 @@ const useGivenStart = (mission: Mission, first: SuggestedStart['start']) => {
   };
 };
 
-type HourProps = { readonly fraction: Fraction; readonly onChange: (fraction: Fraction) => void };
+type HourProps = { readonly fraction: DayFraction; readonly onChange: (fraction: DayFraction) => void };
 
 const HourOfStart = ({ fraction, onChange }: HourProps) => {
   const { t } = useTranslation('scheduler');
@@ -112,7 +112,7 @@ const HourOfStart = ({ fraction, onChange }: HourProps) => {
       name="start_fraction"
       width="short"
       placeholder={null}
-      options={fractions.map((value) => ({ id: value, label: t('place.hour', { hour: value * 24 }) }))}
+      options={dayFractions.map((value) => ({ id: value, label: t('place.hour', { hour: value * 24 }) }))}
       value={fraction}
       onChange={(value) => onChange(value ?? 0)}
     />
@@ -139,7 +139,7 @@ export const PlaceMissionDialog = ({ mission, onPlaced, onClose }: PlaceDialogPr
     const { start_date, start_fraction } = given.placed;
     perform({ type: 'place', mission_id: mission.id, start: { start_date, start_fraction } });
   };
-  const look = (start: Start) => {
+  const look = (start: MissionStart) => {
     given.setDay(start.start_date);
     given.setFraction(start.start_fraction);
   };

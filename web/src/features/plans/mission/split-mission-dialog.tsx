@@ -4,7 +4,7 @@ import { useFormat } from '#lib/format.ts';
 import { minimumMissionDays } from '@shiptime/domain/plans/mission-decisions';
 import { splitMissionInTwo } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, nextMissionNumber } from '@shiptime/domain/plans/missions';
-import { daysOfTicks, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { ticksToDays, daysToTicks } from '@shiptime/domain/plans/ticks';
 import { useProblemText } from '#lib/problem-text.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { NumberField } from '#ui/number-field.tsx';
@@ -12,7 +12,7 @@ import { useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import { provisionalId } from './provisional-id.ts';
 import { useMissionCommand } from './use-mission-command.ts';
 
-const half = (days: number): number => daysOfTicks(Math.ceil(ticksOfDays(days) / 2));
+const half = (days: number): number => ticksToDays(Math.ceil(daysToTicks(days) / 2));
 
 export const SplitMissionDialog = ({ mission, onClose }: { mission: Mission; onClose: () => void }) => {
   const { t } = useTranslation('scheduler');

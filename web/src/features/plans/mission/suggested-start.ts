@@ -1,17 +1,17 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import { type BestSlot, findBestSlot } from '@shiptime/domain/plans/conflicts/remedies';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
-import { type Start, startOfTick, tickOfDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { type MissionStart, tickToStart, tickOfDay, daysToTicks } from '@shiptime/domain/plans/ticks';
 import type { ApplicationOfMission } from '@shiptime/domain/plans/wire/mission';
 
-const wished = (mission: Mission, asked: ApplicationOfMission | null | undefined): Start | null => {
+const wished = (mission: Mission, asked: ApplicationOfMission | null | undefined): MissionStart | null => {
   if (isScheduled(mission)) return mission;
   const wish = asked?.preferred_start_window_start ?? asked?.operational_window_start ?? null;
-  return wish === null ? null : startOfTick(tickOfDay(wish) - ticksOfDays(mission.mobilization_days));
+  return wish === null ? null : tickToStart(tickOfDay(wish) - daysToTicks(mission.mobilization_days));
 };
 
 export type SuggestedStart = {
-  readonly start: Start | null;
+  readonly start: MissionStart | null;
   readonly full: Extract<BestSlot, { start: null }> | null;
 };
 

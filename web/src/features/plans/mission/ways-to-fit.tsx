@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type WayToFit, findWaysToFit } from '@shiptime/domain/plans/conflicts/ways-to-fit';
 import type { PlanOperation } from '@shiptime/domain/plans/editing/plan-operations';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import type { Start } from '@shiptime/domain/plans/ticks';
+import type { MissionStart } from '@shiptime/domain/plans/ticks';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -35,7 +35,7 @@ const OnAnotherVessel = ({ mission }: { mission: Mission }) => {
 type WaysToFitProps = {
   readonly mission: Mission;
   readonly onDo: (operation: PlanOperation, others: readonly Mission[]) => void;
-  readonly onTry: (start: Start) => void;
+  readonly onTry: (start: MissionStart) => void;
 };
 
 export const WaysToFit = ({ mission, onDo, onTry }: WaysToFitProps) => {
@@ -46,7 +46,7 @@ export const WaysToFit = ({ mission, onDo, onTry }: WaysToFitProps) => {
   const [ways] = useState(() => (board ? findWaysToFit(mission, board) : []));
   const otherOf = (way: WayToFit): Mission | undefined =>
     way.kind === 'moved' ? missions.find(({ id }) => id === way.other.mission_id) : undefined;
-  const moment = ({ start_date, start_fraction }: Start) => speaker.moment(start_date, start_fraction);
+  const moment = ({ start_date, start_fraction }: MissionStart) => speaker.moment(start_date, start_fraction);
   const press = (way: WayToFit): void => {
     const { start } = way;
     if (way.kind === 'outside_window') return onTry(start);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
+import type { OpenDataYear } from '@shiptime/domain/integrations/integration-wire';
 import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
 import { chooseYearToShow } from '@shiptime/domain/plans/versions/vessel-whereabouts';
 import { useFormat } from '#lib/format.ts';
@@ -46,7 +46,7 @@ const Shown = ({ schedule }: { schedule: OpenSchedule }) => {
   );
 };
 
-const Head = ({ year }: { year: OpenYear }) => {
+const Head = ({ year }: { year: OpenDataYear }) => {
   const { t } = useTranslation(['scheduler', 'app']);
   const { instant, language } = useFormat();
   const title = t('scheduler:schedules.label', { year: year.fiscal_year });
@@ -68,7 +68,7 @@ const Head = ({ year }: { year: OpenYear }) => {
   );
 };
 
-const Published = ({ years }: { years: readonly OpenYear[] }) => {
+const Published = ({ years }: { years: readonly OpenDataYear[] }) => {
   const { t } = useTranslation('scheduler');
   const asked = useSearchText('year');
   const today = useTodayAsDay();

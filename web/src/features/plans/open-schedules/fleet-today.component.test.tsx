@@ -1,4 +1,4 @@
-import { openScheduleSchema, openYearSchema } from '@shiptime/domain/integrations/integration-wire';
+import { openScheduleSchema, openDataYearSchema } from '@shiptime/domain/integrations/integration-wire';
 import { dayFromNumber, dayNumber } from '@shiptime/domain/shared/calendar-day';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -57,7 +57,7 @@ const schedule = exampleOf(openScheduleSchema, {
   project_areas: [{ id: 6, key: 'gulf', name_en: 'Gulf of St. Lawrence', name_fr: 'Golfe du Saint-Laurent' }],
 });
 
-const meta = { licence: exampleOf(openYearSchema).licence };
+const meta = { licence: exampleOf(openDataYearSchema).licence };
 
 describe.each(['en', 'fr'] as const)('the fleet today, %s', (language) => {
   const t = translator(language);
@@ -66,7 +66,7 @@ describe.each(['en', 'fr'] as const)('the fleet today, %s', (language) => {
   const open = async () => {
     network.get.answers('/open/schedules', {
       data: [
-        exampleOf(openYearSchema, {
+        exampleOf(openDataYearSchema, {
           fiscal_year: year.name,
           start_date: year.start_date,
           end_date: year.end_date,
@@ -109,7 +109,7 @@ describe.each(['en', 'fr'] as const)('the fleet today, %s', (language) => {
   it('takes its room before it is there', async () => {
     network.get.answers('/open/schedules', {
       data: [
-        exampleOf(openYearSchema, {
+        exampleOf(openDataYearSchema, {
           fiscal_year: year.name,
           start_date: year.start_date,
           end_date: year.end_date,

@@ -1,4 +1,4 @@
-import type { OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
+import type { OpenSchedule, OpenDataVessel } from '@shiptime/domain/plans/versions/open-schedule';
 import { chooseYearToShow } from '@shiptime/domain/plans/versions/vessel-whereabouts';
 import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import { useQuery } from '@tanstack/react-query';
@@ -85,7 +85,7 @@ const Strip = ({ schedule, ships }: { schedule: OpenSchedule; ships: readonly Ve
   const { start_date, end_date, name } = schedule.fiscal_year;
   const words = (what: string, start: string, end: string) =>
     t('stretch', { name: what, days: formatDayRange(language, start, end) });
-  const laneOf = (vessel: OpenVessel): StripLane => ({
+  const laneOf = (vessel: OpenDataVessel): StripLane => ({
     key: vessel.vessel_id,
     name: nameInLanguage(language, vessel),
     pieces: [

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
+import type { OpenSchedule, OpenDataVessel } from '@shiptime/domain/plans/versions/open-schedule';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 import { numberColumn, textColumn } from '#ui/text-column.tsx';
 import { useTodayAsDay } from '../use-today.ts';
 
-type Leg = OpenVessel['joinable_legs'][number] & { readonly vessel: OpenVessel };
+type Leg = OpenDataVessel['joinable_legs'][number] & { readonly vessel: OpenDataVessel };
 
 const askedOn = ({ vessel, mission_ids }: Leg): number | null => {
   const asked = mission_ids.map((id) => vessel.missions.find((each) => each.id === id)?.requested_berths);

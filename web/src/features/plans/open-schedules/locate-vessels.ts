@@ -1,4 +1,4 @@
-import type { OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
+import type { OpenSchedule, OpenDataVessel } from '@shiptime/domain/plans/versions/open-schedule';
 import {
   type PortWithPosition,
   findPlannedPlace,
@@ -8,7 +8,7 @@ import {
 
 export type VesselToday = {
   readonly number: number | null;
-  readonly vessel: OpenVessel;
+  readonly vessel: OpenDataVessel;
   readonly found: VesselWhereabouts;
   readonly areas: OpenSchedule['project_areas'];
   readonly port: PortWithPosition | null;

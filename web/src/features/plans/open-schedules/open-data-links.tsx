@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
-import type { OpenYear } from '@shiptime/domain/integrations/integration-wire';
+import type { OpenDataYear } from '@shiptime/domain/integrations/integration-wire';
 import { useFormat } from '#lib/format.ts';
 import { Link } from '#ui/link.tsx';
 import { Section } from '#ui/section.tsx';
@@ -29,7 +29,7 @@ const DataLink = ({ url, label }: { url: string; label: string }) => (
 );
 
 /** Without sign-in, the links work only if the schedule is public. */
-export const OpenDataLinks = ({ year }: { year: OpenYear }) => {
+export const OpenDataLinks = ({ year }: { year: OpenDataYear }) => {
   const { t } = useTranslation('scheduler');
   const { language } = useFormat();
   const { data } = useQuery(openDataQuery);

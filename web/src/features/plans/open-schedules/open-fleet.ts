@@ -1,9 +1,9 @@
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type {
-  OpenMission,
-  OpenPort,
+  OpenDataMission,
+  OpenDataPort,
   OpenSchedule,
-  OpenVessel,
+  OpenDataVessel,
 } from '@shiptime/domain/plans/versions/open-schedule';
 import type { PlanSnapshot, SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 
@@ -12,7 +12,7 @@ const missionOf = ({
   demobilization_port,
   port_call_stops: stops,
   ...mission
-}: OpenMission): SnapshotMission => ({
+}: OpenDataMission): SnapshotMission => ({
   id: mission.id,
   vessel_plan_id: 0,
   ship_time_request_id: mission.ship_time_request_id,
@@ -38,7 +38,7 @@ const missionOf = ({
   ...(mission.replanned && { replanned: true }),
 });
 
-const portsOf = ({ missions }: OpenVessel): OpenPort[] => {
+const portsOf = ({ missions }: OpenDataVessel): OpenDataPort[] => {
   const all = missions.flatMap((mission) => [
     ...(mission.mobilization_port ? [mission.mobilization_port] : []),
     ...(mission.demobilization_port ? [mission.demobilization_port] : []),
@@ -47,7 +47,7 @@ const portsOf = ({ missions }: OpenVessel): OpenPort[] => {
   return [...new Map(all.map((port) => [port.id, port])).values()];
 };
 
-const planOf = (vessel: OpenVessel, fiscal_year: OpenSchedule['fiscal_year']): PlanSnapshot => ({
+const planOf = (vessel: OpenDataVessel, fiscal_year: OpenSchedule['fiscal_year']): PlanSnapshot => ({
   format: 1,
   vessel_plan_id: 0,
   vessel_id: vessel.vessel_id,

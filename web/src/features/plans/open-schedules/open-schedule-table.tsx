@@ -1,14 +1,18 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
-import type { OpenMission, OpenSchedule, OpenVessel } from '@shiptime/domain/plans/versions/open-schedule';
+import type {
+  OpenDataMission,
+  OpenSchedule,
+  OpenDataVessel,
+} from '@shiptime/domain/plans/versions/open-schedule';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { TitleWithPartner } from '../title-with-partner.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 import { numberColumn, textColumn } from '#ui/text-column.tsx';
 
-type Leg = { readonly vessel: OpenVessel; readonly mission: OpenMission };
+type Leg = { readonly vessel: OpenDataVessel; readonly mission: OpenDataMission };
 
 const useColumns = (legs: readonly Leg[]): readonly DataColumn<Leg>[] => {
   const { t } = useTranslation('scheduler');
@@ -16,7 +20,7 @@ const useColumns = (legs: readonly Leg[]): readonly DataColumn<Leg>[] => {
   const { language, number } = useFormat();
   return useMemo<readonly DataColumn<Leg>[]>(() => {
     const titles = new Map(legs.map(({ mission }) => [mission.id, mission.title]));
-    const mateOf = ({ sails_with_id: id }: OpenMission) => (id === null ? undefined : titles.get(id));
+    const mateOf = ({ sails_with_id: id }: OpenDataMission) => (id === null ? undefined : titles.get(id));
     const text = textColumn<Leg>;
     const count = (key: string, header: string, value: (leg: Leg) => number | null) =>
       numberColumn(key, header, value, number);

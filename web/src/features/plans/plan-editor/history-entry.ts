@@ -1,6 +1,10 @@
-import { diffMissions, type PlanPatch, renumberPatch } from '@shiptime/domain/plans/editing/plan-patches';
+import {
+  diffMissions,
+  type PlanPatch,
+  replaceProvisionalId,
+} from '@shiptime/domain/plans/editing/plan-patches';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import type { Start } from '@shiptime/domain/plans/ticks';
+import type { MissionStart } from '@shiptime/domain/plans/ticks';
 
 /**
  * Runs on the server at once. `leave` transfers the mission, or deletes it if `to_vessel_id` is null;
@@ -12,7 +16,7 @@ export type MissionCommand =
       readonly type: 'leave' | 'take_back';
       readonly mission: Mission;
       readonly to_vessel_id: number | null;
-      readonly start?: Start;
+      readonly start?: MissionStart;
     }
   | {
       readonly type: 'split' | 'join';
@@ -53,7 +57,7 @@ export const renumberCommand = (command: MissionCommand, from: number, to: numbe
 /** A recreated mission has a new id, so every reference to the old one is replaced. */
 export const renumberEntry = (entry: UndoHistoryEntry, from: number, to: number): UndoHistoryEntry =>
   entry.kind === 'patch'
-    ? { ...entry, patch: renumberPatch(entry.patch, from, to) }
+    ? { ...entry, patch: replaceProvisionalId(entry.patch, from, to) }
     : { ...entry, command: renumberCommand(entry.command, from, to) };
 
 export const createdMissionId = (command: MissionCommand): number | null => {

@@ -8,7 +8,7 @@ import {
 } from '@shiptime/domain/plans/editing/undo-history';
 import {
   type PlanOperation,
-  patchOfOperation,
+  createPatchForOperation,
   applyOperation as performOn,
 } from '@shiptime/domain/plans/editing/plan-operations';
 import {
@@ -165,7 +165,7 @@ export const mergeOperation = (
   seen: readonly Mission[],
   pairs: ApplicationPairs = [],
 ): PlanState => {
-  const wanted = patchOfOperation(seen, operation).flatMap((each) => {
+  const wanted = createPatchForOperation(seen, operation).flatMap((each) => {
     const [id, fields] = each.kind === 'change' ? [each.mission_id, each.after] : [0, {}];
     const [now, was] = [state.missions, seen].map((all) => all.find((mission) => mission.id === id));
     return now && was ? [{ now, was, fields }] : [];

@@ -6,7 +6,7 @@ import {
 import { findYearProblem } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { isScheduled } from '@shiptime/domain/plans/missions';
-import { startOfTick } from '@shiptime/domain/plans/ticks';
+import { tickToStart } from '@shiptime/domain/plans/ticks';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { Button } from '#ui/button.tsx';
@@ -60,7 +60,7 @@ const Proposal = ({ mission, start }: LastYearPlacement) => {
         icon="calendar"
         aria-label={t('like_last_year.place_named', { title: mission.title, day: placed.start_date })}
         onPress={() => {
-          editor.perform({ type: 'place', mission_id: mission.id, start: startOfTick(start) }, [mission]);
+          editor.perform({ type: 'place', mission_id: mission.id, start: tickToStart(start) }, [mission]);
           focusIfLost(() => barElement(mission.id));
         }}
       >
@@ -81,7 +81,7 @@ export const LastYearPlacements = () => {
   const placeAll = () => {
     const places = together.map(({ mission, start }) => ({
       mission_id: mission.id,
-      start: startOfTick(start),
+      start: tickToStart(start),
     }));
     editor.perform(
       { type: 'place_each', places },

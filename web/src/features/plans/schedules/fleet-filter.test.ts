@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { filterFleet, filterChoicesOf } from './fleet-filter.ts';
 
 const vessel = (id: number, region_id: number, vessel_class_id: number) =>
-  ({ id, region_id, vessel_class_id }) as Vessel;
+  ({ id, region_id, vessel_class_id }) as VesselResource;
 const vessels = [vessel(1, 10, 20), vessel(2, 10, 21), vessel(3, 11, 20), vessel(4, 12, 22)];
 const fleet = {
   plans: [1, 2, 3].map((vessel_id) => ({ snapshot: { vessel_id } })),

@@ -1,5 +1,5 @@
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 
 export type FleetFilter = {
   readonly regionId?: number | undefined;
@@ -8,7 +8,7 @@ export type FleetFilter = {
 };
 
 export const matchesFleetFilter = (
-  { region_id, vessel_class_id }: Vessel,
+  { region_id, vessel_class_id }: VesselResource,
   { regionId, classId }: FleetFilter,
 ): boolean =>
   (regionId === undefined || region_id === regionId) &&
@@ -30,7 +30,7 @@ const onlyOf = (fleet: FleetSnapshot, applications: ReadonlySet<number>): FleetS
 
 export const filterFleet = (
   fleet: FleetSnapshot,
-  vessels: readonly Vessel[],
+  vessels: readonly VesselResource[],
   filter: FleetFilter,
 ): FleetSnapshot => {
   const among = filter.ofApplications ? onlyOf(fleet, filter.ofApplications) : fleet;
@@ -39,7 +39,7 @@ export const filterFleet = (
   return { ...among, plans: among.plans.filter(({ snapshot }) => wanted.has(snapshot.vessel_id)) };
 };
 
-export const filterChoicesOf = (fleet: FleetSnapshot, vessels: readonly Vessel[]) => {
+export const filterChoicesOf = (fleet: FleetSnapshot, vessels: readonly VesselResource[]) => {
   const planned = new Set(fleet.plans.map(({ snapshot }) => snapshot.vessel_id));
   const among = vessels.filter(({ id }) => planned.has(id));
   return {

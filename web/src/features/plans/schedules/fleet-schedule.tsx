@@ -5,7 +5,7 @@ import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapsh
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import {
   spanWithBars,
   yearSpan,
@@ -35,7 +35,7 @@ type FleetWords = {
 
 const fleetLanes = (
   fleet: FleetSnapshot,
-  waiting: readonly Vessel[],
+  waiting: readonly VesselResource[],
   words: FleetWords,
   compare: (a: string, b: string) => number,
 ): readonly TimelineLane[] => {
@@ -72,11 +72,11 @@ const ReplannedNotice = ({ missions }: ReplannedNoticeProps) => {
 
 type FleetScheduleProps = {
   readonly fleet: FleetSnapshot;
-  readonly waiting: readonly Vessel[];
+  readonly waiting: readonly VesselResource[];
   readonly isOpen?: boolean;
 };
 
-const useFleetLanes = (fleet: FleetSnapshot, waiting: readonly Vessel[]): readonly TimelineLane[] => {
+const useFleetLanes = (fleet: FleetSnapshot, waiting: readonly VesselResource[]): readonly TimelineLane[] => {
   const { t } = useTranslation('scheduler');
   const { t: tp } = useTranslation('plans');
   const { language, compare } = useFormat();

@@ -18,13 +18,13 @@ import { filterFleet } from './fleet-filter.ts';
 import { FleetSchedule } from './fleet-schedule.tsx';
 import { FleetTable } from './fleet-table.tsx';
 import { findVesselsNotYetPublished } from './not-yet-published.ts';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
 
 const mostInALine = 4;
 
-type AwaitedVesselsProps = { readonly vessels: readonly Vessel[]; readonly year: string };
+type AwaitedVesselsProps = { readonly vessels: readonly VesselResource[]; readonly year: string };
 
 const AwaitedVessels = ({ vessels, year }: AwaitedVesselsProps) => {
   const { t } = useTranslation('scheduler');

@@ -1,19 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type FairnessDimension, fairnessDimensions, grantSources } from '@shiptime/domain/plans/fairness';
+import {
+  type FairnessDimension,
+  fairnessDimensions,
+  grantedDaysSources,
+} from '@shiptime/domain/plans/fairness';
 import { api } from '#lib/api-client.ts';
 import { useSearchNumber, useSearchText } from '#lib/navigation.ts';
 
 export type FairnessSearch = { readonly by?: FairnessDimension } & Partial<
   Record<'fiscalYearId' | FairnessDimension, number>
-> & { readonly granted?: (typeof grantSources)[number] };
+> & { readonly granted?: (typeof grantedDaysSources)[number] };
 
 const oneOf = <T extends string>(names: readonly T[], value: string | undefined): T | undefined =>
   names.find((name) => name === value);
 
 export const useFairnessSearch = (): FairnessSearch & { readonly by: FairnessDimension } => {
   const by = oneOf(fairnessDimensions, useSearchText('by')) ?? 'agency';
-  const granted = oneOf(grantSources, useSearchText('granted'));
+  const granted = oneOf(grantedDaysSources, useSearchText('granted'));
   const fiscalYearId = useSearchNumber('fiscalYearId');
   const agency = useSearchNumber('agency');
   const region = useSearchNumber('region');

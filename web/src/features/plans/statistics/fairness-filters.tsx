@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { fairnessDimensions, chooseGrantSource, grantSources } from '@shiptime/domain/plans/fairness';
+import {
+  fairnessDimensions,
+  chooseGrantedDaysSource,
+  grantedDaysSources,
+} from '@shiptime/domain/plans/fairness';
 import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
@@ -61,7 +65,7 @@ const GroupFilters = ({ search }: FiltersProps) => {
 export const FairnessFilters = ({ search }: FiltersProps) => {
   const { t } = useTranslation('statistics');
   const setSearch = useSetSearch();
-  const mayChoose = chooseGrantSource(useActor(), 'plans') === 'plans';
+  const mayChoose = chooseGrantedDaysSource(useActor(), 'plans') === 'plans';
   const narrowedBy = Object.keys(cleared).filter(
     (name) => search[name as keyof FairnessSearch] !== undefined,
   );
@@ -92,7 +96,7 @@ export const FairnessFilters = ({ search }: FiltersProps) => {
           label={t('fairness.granted_from')}
           isFilter
           placeholder={null}
-          options={grantSources.map((id) => ({ id, label: t(`fairness.sources.${id}`) }))}
+          options={grantedDaysSources.map((id) => ({ id, label: t(`fairness.sources.${id}`) }))}
           value={search.granted ?? 'plans'}
           onChange={(granted) => setSearch({ granted: granted ?? undefined })}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { daysToTicks } from '@shiptime/domain/plans/ticks';
 import { useProblemText } from '#lib/problem-text.ts';
 import { Button } from '#ui/button.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -17,7 +17,7 @@ const ShiftDialog = ({ ids, onClose }: { ids: readonly number[]; onClose: () => 
   const isRight = days !== null && Number.isInteger(days * 4) && Math.abs(days) <= 366;
   const submit = () => {
     if (!isRight) return;
-    editor.perform({ type: 'move', mission_ids: ids, ticks: ticksOfDays(days) });
+    editor.perform({ type: 'move', mission_ids: ids, ticks: daysToTicks(days) });
     onClose();
   };
   return (

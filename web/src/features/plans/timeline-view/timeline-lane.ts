@@ -6,7 +6,7 @@ import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import type { ConstraintNames } from '@shiptime/domain/vessels/constraint-names';
 import { occupiedSpan, occupiedTicks } from '@shiptime/domain/plans/missions';
 import { itineraryOf } from '@shiptime/domain/plans/conflicts/transits';
-import { daysOfTicks, tickAfterDay, tickOfDay, ticksInDay, ticksOfDays } from '@shiptime/domain/plans/ticks';
+import { ticksToDays, tickAfterDay, tickOfDay, ticksInDay, daysToTicks } from '@shiptime/domain/plans/ticks';
 import { indexSharedMissions } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { BaselineMission } from '@shiptime/domain/plans/versions/baseline';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
@@ -41,8 +41,8 @@ export const missionBars = (
           id: mission.id,
           ...titleOf(mission),
           label: labelOf(mission),
-          mobilization: ticksOfDays(mission.mobilization_days),
-          demobilization: ticksOfDays(mission.demobilization_days),
+          mobilization: daysToTicks(mission.mobilization_days),
+          demobilization: daysToTicks(mission.demobilization_days),
           trouble: findWorstSeverity(mission.id, conflicts),
         },
       ];
@@ -200,7 +200,7 @@ export const transitBlocks = (
   return itineraryOf(lane, board.conflictContext).flatMap((way) => {
     const { from_port_id: from, to_port_id: to, needed, available, distance, sails } = way;
     if (from === null || to === null || needed === null || needed === 0) return [];
-    const facts = { from, to, days: daysOfTicks(needed), miles: distance?.nautical_miles ?? 0 };
+    const facts = { from, to, days: ticksToDays(needed), miles: distance?.nautical_miles ?? 0 };
     return [
       {
         key: `transit-${way.to?.start ?? 'home'}`,

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countOpenConflicts } from '@shiptime/domain/plans/conflicts/conflict';
+import { countUnresolvedConflicts } from '@shiptime/domain/plans/conflicts/conflict';
 import { computePlanTotals } from '@shiptime/domain/plans/plan-totals';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
@@ -58,7 +58,7 @@ export const useArrangedLanes = (
     return new Map<number, LaneSortFacts>(
       plans.map(({ id, vessel }) => {
         const ids = new Set(missions.filter((each) => each.vessel_plan_id === id).map((each) => each.id));
-        const counts = countOpenConflicts(
+        const counts = countUnresolvedConflicts(
           conflicts.filter(({ mission_ids }) => mission_ids.some((each) => ids.has(each))),
         );
         const lane = board?.lanes.find((each) => each.lane.vessel_plan_id === id)?.lane;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
-  requestedDaysByPeriod,
+  sumRequestedDaysByPeriod,
   type VesselLoad,
   computeLoad,
   divideYearForLoad,
@@ -34,7 +34,7 @@ export const useTimelineLoads = ({ layers, weekly }: Pick<TimelineView, 'layers'
     const fleet: FleetLoad = {
       periods,
       loads: sumLoads([...byPlan.values()]),
-      open: requestedDaysByPeriod(asked, board.conflictContext.year, periods),
+      open: sumRequestedDaysByPeriod(asked, board.conflictContext.year, periods),
       vessels: byPlan.size,
     };
     return { periods, byPlan, fleet };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { noObstacles, planDecisions, stepsFromLevel } from '@shiptime/domain/plans/decisions';
+import { noObstacles, checkPlanActions, stepsFromLevel } from '@shiptime/domain/plans/decisions';
 import { isStepDown, type PlanStep } from '@shiptime/domain/plans/lifecycle';
 import { ActionButton } from '#ui/action-button.tsx';
 import { PreflightDialog } from './preflight-dialog.tsx';
@@ -13,7 +13,7 @@ const useRefusal = () => {
   const { plan, actor } = useSchedulerModel();
   const { status } = usePlanEditorState();
   return (step: PlanStep): string | null => {
-    const decision = planDecisions(actor, plan, noObstacles)[step];
+    const decision = checkPlanActions(actor, plan, noObstacles)[step];
     if (!decision.allowed && step === 'reopen' && decision.code === 'level_not_yours')
       return t('steps.reopen_others');
     if (!decision.allowed) return te(`refusals.${decision.code}`);

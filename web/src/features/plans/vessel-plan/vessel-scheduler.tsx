@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { startOfTick } from '@shiptime/domain/plans/ticks';
+import { tickToStart } from '@shiptime/domain/plans/ticks';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { PlanningPage } from '../planning-page/planning-page.tsx';
 import { PlanningBar } from '../planning-page/planning-bar.tsx';
@@ -117,7 +117,7 @@ export const VesselScheduler = () => {
           </PlanningBar>
         )}
         status={<Status />}
-        onDrop={(id, tick) => editor.perform({ type: 'place', mission_id: id, start: startOfTick(tick) })}
+        onDrop={(id, tick) => editor.perform({ type: 'place', mission_id: id, start: tickToStart(tick) })}
       />
     </CheckedPlansContext>
   );

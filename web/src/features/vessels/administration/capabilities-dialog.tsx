@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { capabilityKinds } from '@shiptime/domain/reference/lists';
 import {
-  confirmAssumptions,
+  confirmAssumedCapabilities,
   type CapabilityStanding,
   capabilityStandings,
   type VesselCapability,
 } from '@shiptime/domain/vessels/capabilities';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
@@ -19,7 +19,7 @@ import { useRecordCommands } from '#features/reference/administration/records.ts
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import styles from './capabilities.module.css';
 
-type Props = { readonly vessel: Vessel; readonly onClose: () => void };
+type Props = { readonly vessel: VesselResource; readonly onClose: () => void };
 
 const isAssumed = (standing: CapabilityStanding | undefined) => standing?.startsWith('assumed_') === true;
 
@@ -64,7 +64,7 @@ export const CapabilitiesDialog = ({ vessel, onClose }: Props) => {
     >
       <p>{t('capabilities.lead')}</p>
       {all.some(({ standing }) => isAssumed(standing)) && (
-        <Button small onPress={() => setAll(confirmAssumptions(all))}>
+        <Button small onPress={() => setAll(confirmAssumedCapabilities(all))}>
           {t('capabilities.confirm_all')}
         </Button>
       )}

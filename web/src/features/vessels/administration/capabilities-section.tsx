@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { IconButton } from '#ui/button.tsx';
@@ -12,12 +12,12 @@ import { useVessels } from '../vessel-api.ts';
 import { useCapabilityNames } from '../components/capability-words.ts';
 import { CapabilitiesDialog } from './capabilities-dialog.tsx';
 
-const useColumns = (onEdit: (vessel: Vessel) => void): readonly TableColumn<Vessel>[] => {
+const useColumns = (onEdit: (vessel: VesselResource) => void): readonly TableColumn<VesselResource>[] => {
   const { t } = useTranslation('vessels');
   const { language, number } = useFormat();
   const namesOf = useCapabilityNames();
   const all = useReferenceList('capabilities').filter(({ active }) => active);
-  const assumed = ({ capabilities }: Vessel) =>
+  const assumed = ({ capabilities }: VesselResource) =>
     capabilities.filter(({ standing }) => standing.startsWith('assumed_')).length;
   return [
     {
@@ -68,7 +68,7 @@ const useColumns = (onEdit: (vessel: Vessel) => void): readonly TableColumn<Vess
 export const CapabilitiesSection = () => {
   const { t } = useTranslation('vessels');
   const [isOpen, setIsOpen] = useState(false);
-  const [edited, setEdited] = useState<Vessel | null>(null);
+  const [edited, setEdited] = useState<VesselResource | null>(null);
   const columns = useColumns(setEdited);
   const vessels = useVessels().filter(({ active }) => active);
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { usePortal } from '#lib/portal.ts';
 import { useReferenceList } from '#features/reference/reference-api.ts';
@@ -22,7 +22,7 @@ export const MissingParticularsSection = () => {
   const year = years[asked] ?? years[0];
   const mattersTo = useUnknownFeasibilityCount(year?.id, useReferenceList('ports'));
   if (vessels.length === 0) return null;
-  const columns: readonly TableColumn<Vessel>[] = [
+  const columns: readonly TableColumn<VesselResource>[] = [
     {
       key: 'vessel',
       header: t('administration.name'),

@@ -6,7 +6,7 @@ import {
   completeRatesSchema,
 } from '@shiptime/domain/vessels/vessel-rates';
 import type { VesselRates } from '@shiptime/domain/vessels/vessel-rates-wire';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
@@ -48,7 +48,7 @@ const useSpecs = (): Readonly<Record<VesselCostRateName, readonly FieldSpec[]>> 
 };
 
 type RatesDialogProps = {
-  readonly vessel: Vessel;
+  readonly vessel: VesselResource;
   readonly year: FiscalYearRow;
   readonly rates: VesselRates | null;
   readonly before: { readonly rates: VesselRates; readonly year: FiscalYearRow } | null;

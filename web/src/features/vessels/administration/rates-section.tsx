@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type VesselCostRateName, rateNames } from '@shiptime/domain/vessels/vessel-rates';
 import type { VesselRates } from '@shiptime/domain/vessels/vessel-rates-wire';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
@@ -18,7 +18,7 @@ import { useRates } from '../rates-api.ts';
 import { RatesDialog } from './rates-dialog.tsx';
 import styles from './rates.module.css';
 
-type RatedVessel = { readonly vessel: Vessel; readonly rates: VesselRates | null };
+type RatedVessel = { readonly vessel: VesselResource; readonly rates: VesselRates | null };
 
 const useRateWords = () => {
   const { t } = useTranslation('costs');

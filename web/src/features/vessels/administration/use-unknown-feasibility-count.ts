@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { checkFeasibility, feasibilityReasons } from '@shiptime/domain/applications/feasibility';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { api } from '#lib/api-client.ts';
 
 /** Statuses: submitted, clarification needed, in review, accepted. */
@@ -44,7 +44,7 @@ type Ports = readonly { readonly id: number; readonly max_draft: number | null }
 
 export const useUnknownFeasibilityCount = (fiscalYearId: number | undefined, ports: Ports) => {
   const { data } = useQuery(needsQuery(fiscalYearId));
-  return (vessel: Vessel): number =>
+  return (vessel: VesselResource): number =>
     (data ?? []).filter((row) => {
       if (![row.vessel_id, row.vessel_preference_1_id, row.vessel_preference_2_id].includes(vessel.id))
         return false;

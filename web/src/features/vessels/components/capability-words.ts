@@ -1,6 +1,6 @@
 import type { CapabilityKind } from '@shiptime/domain/reference/lists';
 import type { CapabilityStanding } from '@shiptime/domain/vessels/capabilities';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { useReferenceList } from '#features/reference/reference-api.ts';
@@ -9,7 +9,7 @@ export const useCapabilityNames = () => {
   const { language, list } = useFormat();
   const capabilities = useReferenceList('capabilities');
   return (
-    vessel: Vessel,
+    vessel: VesselResource,
     standings: readonly CapabilityStanding[],
     isAsked: (kind: CapabilityKind) => boolean = () => true,
   ): string | null => {

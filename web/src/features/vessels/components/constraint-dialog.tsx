@@ -6,7 +6,7 @@ import {
   constraintKinds,
   constraintSchema,
   happensInPort,
-  findOverlapping,
+  findOverlappingPeriods,
   requireWithinYears,
 } from '@shiptime/domain/vessels/constraints';
 import { constraintName } from '@shiptime/domain/vessels/constraint-names';
@@ -159,7 +159,8 @@ const OnTheseDays = ({
     times.some((days) => findMissionsInPeriod([mission], days.start_date, days.end_date).length > 0),
   );
   const under = existing.filter(
-    (each) => each.id !== constraint?.id && times.some((days) => findOverlapping(days, [each]).length > 0),
+    (each) =>
+      each.id !== constraint?.id && times.some((days) => findOverlappingPeriods(days, [each]).length > 0),
   );
   return (
     <div aria-live="polite">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ReferenceRow } from '#features/reference/reference-api.ts';
 import { type MeasureName, measureNames } from '@shiptime/domain/vessels/measures';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { groupFleetByClass } from './fleet-by-class.ts';
 
 const classRow = (id: number, name_en: string, name_fr: string): ReferenceRow => ({
@@ -16,7 +16,12 @@ const classRow = (id: number, name_en: string, name_fr: string): ReferenceRow =>
 
 const unmeasured = Object.fromEntries(measureNames.map((name) => [name, null])) as Record<MeasureName, null>;
 
-const ship = (id: number, name: string, vessel_class_id: number, more: Partial<Vessel> = {}): Vessel => ({
+const ship = (
+  id: number,
+  name: string,
+  vessel_class_id: number,
+  more: Partial<VesselResource> = {},
+): VesselResource => ({
   id,
   key: `v${id}`,
   name: `CCGS ${name}`,

@@ -1,8 +1,8 @@
 import { foldText, type Language } from '@shiptime/domain/shared/text';
 import type { ReferenceRow } from '#features/reference/reference-api.ts';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 
-export type FleetGroup = { readonly row: ReferenceRow; readonly vessels: readonly Vessel[] };
+export type FleetGroup = { readonly row: ReferenceRow; readonly vessels: readonly VesselResource[] };
 
 type View = {
   readonly sought: string;
@@ -11,11 +11,13 @@ type View = {
   readonly compare: (a: string, b: string) => number;
 };
 
-const nameOf = (vessel: Pick<Vessel | ReferenceRow, 'name_en' | 'name_fr'>, language: Language): string =>
-  language === 'fr' ? vessel.name_fr : vessel.name_en;
+const nameOf = (
+  vessel: Pick<VesselResource | ReferenceRow, 'name_en' | 'name_fr'>,
+  language: Language,
+): string => (language === 'fr' ? vessel.name_fr : vessel.name_en);
 
 export const groupFleetByClass = (
-  vessels: readonly Vessel[],
+  vessels: readonly VesselResource[],
   classes: readonly ReferenceRow[],
   { sought, regionId, language, compare }: View,
 ): FleetGroup[] => {

@@ -3,12 +3,12 @@ import {
   vesselAttributeOf,
   findMissingPlanningParticulars,
 } from '@shiptime/domain/vessels/planning-particulars';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { paths } from '#lib/paths.ts';
 import { Link } from '#ui/link.tsx';
 
 type MissingParticularsProps = {
-  readonly vessel: Vessel;
+  readonly vessel: VesselResource;
   readonly mayFillIn: boolean;
 };
 

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { identifierSchemesByList, identifierState } from '@shiptime/domain/shared/identifiers';
 import { measureNames, measures } from '@shiptime/domain/vessels/measures';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import type { DescriptionItem } from '#ui/description-list.tsx';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useCapabilityNames } from './capability-words.ts';
 
-export const useVesselParticulars = (vessel: Vessel): readonly DescriptionItem[] => {
+export const useVesselParticulars = (vessel: VesselResource): readonly DescriptionItem[] => {
   const { t } = useTranslation(['vessels', 'reference']);
   const { language, number } = useFormat();
   const region = useReferenceList('regions').find(({ id }) => id === vessel.region_id);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ApplicationField, fieldByName } from '@shiptime/domain/applications/sections/form';
-import { sectionOf } from '@shiptime/domain/applications/sections/sections';
+import { sectionOfField } from '@shiptime/domain/applications/sections/sections';
 import { FieldLabelRowContext } from '#ui/field.tsx';
 import { RemarkButton } from '#features/applications/remarks/remark-button.tsx';
 import { RemarkThread } from '#features/applications/remarks/remark-thread.tsx';
@@ -25,7 +25,7 @@ type Props = {
 
 export const AnswerFrame = ({ field, bound, text, choices, children }: Props) => {
   const warnings = useWarningsFor(field);
-  const place = { section: sectionOf(field)!, fields: [field], label: bound.label };
+  const place = { section: sectionOfField(field)!, fields: [field], label: bound.label };
   return (
     <div>
       <FieldLabelRowContext value={<RemarkButton place={place} />}>

@@ -3,7 +3,7 @@ import {
   type ApplicationField,
   fieldByName,
   fields,
-  type TextField,
+  type TextFieldName,
 } from '@shiptime/domain/applications/sections/form';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
@@ -33,7 +33,7 @@ const Chosen = ({ list, ...props }: ChosenProps & { readonly list: ReferencedTab
   return list === 'fiscal_years' ? <FromYears {...props} /> : <FromList {...props} list={list} />;
 };
 
-const isText = (field: ApplicationField): field is TextField => 'max' in fields[field];
+const isText = (field: ApplicationField): field is TextFieldName => 'max' in fields[field];
 
 const usualLines = 4;
 

@@ -5,7 +5,7 @@ import { type ApplicationField, fieldByName } from '@shiptime/domain/application
 import {
   fieldsUnderHeading,
   type HeadingName,
-  isPart,
+  isPartBlock,
   layoutOf,
   type SectionName,
 } from '@shiptime/domain/applications/sections/sections';
@@ -45,7 +45,7 @@ export const SectionAnswers = ({
 }: Props) => {
   const { t } = useTranslation('application_form');
   return layoutOf(section).map((block) => {
-    if (isPart(block)) return <Fragment key={block.part}>{parts[block.part]}</Fragment>;
+    if (isPartBlock(block)) return <Fragment key={block.part}>{parts[block.part]}</Fragment>;
     const answers = <AnswersUnder section={section} heading={block} own={own} />;
     if (block === null) return <Fragment key="">{answers}</Fragment>;
     return (

@@ -1,4 +1,4 @@
-import { type TextField as TextName, textLimits } from '@shiptime/domain/applications/sections/form';
+import { type TextFieldName as TextName, textLimits } from '@shiptime/domain/applications/sections/form';
 import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useBoundField } from './bound-field.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleAnswers } from '@shiptime/domain/applications/example-application';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import {
   hasNeeds,
   countVerdicts,
@@ -12,7 +12,7 @@ import {
   findUnansweredNeeds,
 } from './feasibility-rows.ts';
 
-const vessel = (id: number, name: string, particulars: Partial<Vessel> = {}): Vessel =>
+const vessel = (id: number, name: string, particulars: Partial<VesselResource> = {}): VesselResource =>
   ({
     id,
     name_en: name,
@@ -25,7 +25,7 @@ const vessel = (id: number, name: string, particulars: Partial<Vessel> = {}): Ve
     cruising_speed: 10,
     draft: 5,
     ...particulars,
-  }) as Vessel;
+  }) as VesselResource;
 
 const fleet = [
   vessel(1, 'Tully'),

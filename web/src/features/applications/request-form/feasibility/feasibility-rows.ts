@@ -8,10 +8,10 @@ import {
 } from '@shiptime/domain/applications/feasibility';
 import { findEquipmentGaps, isKnownGap } from '@shiptime/domain/vessels/capabilities';
 import type { Constraint } from '@shiptime/domain/vessels/vessel-wire';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 
 export type FeasibilityRow = {
-  readonly vessel: Vessel;
+  readonly vessel: VesselResource;
   readonly name: string;
   readonly found: Feasibility;
   readonly demand: number | null;
@@ -25,10 +25,10 @@ export type FeasibilityFilter = {
 };
 
 type Fleet = {
-  readonly vessels: readonly Vessel[];
+  readonly vessels: readonly VesselResource[];
   readonly constraints: readonly Constraint[];
   readonly ports?: readonly PortParticulars[];
-  readonly nameOf: (vessel: Vessel) => string;
+  readonly nameOf: (vessel: VesselResource) => string;
   readonly demandOf?: (vesselId: number) => number | null;
 };
 
@@ -55,7 +55,7 @@ const needsWith = (
 });
 
 const isExcluded = (
-  vessel: Vessel,
+  vessel: VesselResource,
   { region_id, water_id, capability_id, berths }: FeasibilityFilter,
 ): boolean =>
   (region_id !== null && vessel.region_id !== null && vessel.region_id !== region_id) ||

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
@@ -45,7 +45,10 @@ const Counts = ({ rows }: { readonly rows: readonly FeasibilityRow[] }) => {
   );
 };
 
-type ChosenProps = { readonly vessels: readonly Vessel[]; readonly choices: VesselPreferencesControls };
+type ChosenProps = {
+  readonly vessels: readonly VesselResource[];
+  readonly choices: VesselPreferencesControls;
+};
 
 const Chosen = ({ vessels, choices }: ChosenProps) => {
   const { t } = useTranslation('application_form');

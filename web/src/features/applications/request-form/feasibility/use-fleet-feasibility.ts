@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { VesselNeeds } from '@shiptime/domain/applications/feasibility';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
-import type { Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { useReferenceList } from '#features/reference/reference-api.ts';
@@ -43,7 +43,7 @@ export const useFleetFeasibility = (needs: VesselNeeds, filter: FeasibilityFilte
       demand
         ? (findBusiestMonth(filterDemandToWindow(demand, vesselId, { start, end }))?.applications ?? 0)
         : null;
-    const nameOf = (vessel: Vessel) => nameInLanguage(language, vessel);
+    const nameOf = (vessel: VesselResource) => nameInLanguage(language, vessel);
     return toFeasibilityRows(
       needs,
       { vessels, constraints: constraints ?? [], ports, nameOf, demandOf },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sectionOf } from '@shiptime/domain/applications/sections/sections';
+import { sectionOfField } from '@shiptime/domain/applications/sections/sections';
 import type { PartName } from '@shiptime/domain/applications/sections/answers';
 import type { RemarkPlace } from '#features/applications/remarks/remarks-model.ts';
 import { RemarkButton } from '#features/applications/remarks/remark-button.tsx';
@@ -7,7 +7,7 @@ import { RemarkThread } from '#features/applications/remarks/remark-thread.tsx';
 
 const usePlace = (part: PartName): RemarkPlace => {
   const { t } = useTranslation('application_form');
-  return { section: sectionOf(part)!, fields: [part], label: t(`parts.${part}.title`) };
+  return { section: sectionOfField(part)!, fields: [part], label: t(`parts.${part}.title`) };
 };
 
 export const PartRemarkButton = ({ part }: { part: PartName }) => <RemarkButton place={usePlace(part)} />;

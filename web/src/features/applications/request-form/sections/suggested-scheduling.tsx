@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { findPossibleStarts } from '@shiptime/domain/applications/required-days';
+import { findStartDayRange } from '@shiptime/domain/applications/required-days';
 import { formatDayRange } from '@shiptime/domain/shared/day-words';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
@@ -13,7 +13,7 @@ export const SuggestedStartWindow = () => {
   const [operational_days] = useAnswer<number>('operational_days');
   const [operational_window_start] = useAnswer<string>('operational_window_start');
   const [operational_window_end] = useAnswer<string>('operational_window_end');
-  const starts = findPossibleStarts({ operational_days, operational_window_start, operational_window_end });
+  const starts = findStartDayRange({ operational_days, operational_window_start, operational_window_end });
   const words = starts ? formatDayRange(language, starts.start, starts.end) : '';
   return (
     <SuggestedAnswers

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { formatDayRange } from '@shiptime/domain/shared/day-words';
-import type { Constraint, Vessel } from '@shiptime/domain/vessels/vessel-wire';
+import type { Constraint, VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -20,7 +20,7 @@ import { WindowGrips } from './window-grips.tsx';
 import { WindowDrawingArea } from './window-drawing-area.tsx';
 import styles from './window-grips.module.css';
 
-type ShipProps = { readonly vessel: Vessel; readonly constraints: readonly Constraint[] };
+type ShipProps = { readonly vessel: VesselResource; readonly constraints: readonly Constraint[] };
 
 const useLanes = (): ((props: ShipProps) => readonly StripLane[]) => {
   const { t } = useTranslation('application_form');

@@ -1,6 +1,6 @@
 import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countOpenConflicts } from '@shiptime/domain/plans/conflicts/conflict';
+import { countUnresolvedConflicts } from '@shiptime/domain/plans/conflicts/conflict';
 import { Badge } from '#ui/badge.tsx';
 import { useConflictCountsText } from '#features/plans/conflicts/conflict-counts.tsx';
 import { ConflictList } from '#features/plans/conflicts/conflict-list.tsx';
@@ -12,7 +12,7 @@ import { type Panel, usePanelModel } from '../frame/panel-model.ts';
 const Words: Panel['Words'] = ({ children }) => {
   const { t } = useTranslation('scheduler');
   const { conflicts } = useCheckedPlans();
-  const counts = useMemo(() => countOpenConflicts(conflicts), [conflicts]);
+  const counts = useMemo(() => countUnresolvedConflicts(conflicts), [conflicts]);
   const words = useConflictCountsText()(counts);
   return children({ name: t('tabs.conflicts'), badge: <Badge count={counts.error} label={words} /> });
 };
