@@ -20,7 +20,7 @@ export const translateKey = (
       read(namespace),
     );
   if (typeof found !== 'string') throw new Error(`no words for ${key}`);
-  // E-mails keep the plain hyphen.
+  // Only pages write "e-mail" with a non-breaking hyphen.
   const shown = namespace === 'mail' ? found : keepEMailUnbroken(found);
   const filled = shown.replaceAll(/\{\{(\w+)([^}]*)\}\}/g, (_, name: string, format: string) => {
     const value = String(params[name] ?? '');

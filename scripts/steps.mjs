@@ -44,9 +44,9 @@ export const checkSteps = [
 ];
 
 export const slowCheckSteps = [
-  { name: 'nothing twice', tool: tool('jscpd/run-jscpd.js'), args: ['--silent'], of: [] },
-  { name: 'nothing unused', tool: tool('knip/bin/knip.js'), args: ['--no-progress', '--no-config-hints'] },
-  { name: 'arrows', tool: path.join(root, 'scripts/check-imports.mjs'), args: [] },
+  { name: 'duplicates', tool: tool('jscpd/run-jscpd.js'), args: ['--silent'], of: [] },
+  { name: 'unused code', tool: tool('knip/bin/knip.js'), args: ['--no-progress', '--no-config-hints'] },
+  { name: 'import directions', tool: path.join(root, 'scripts/check-imports.mjs'), args: [] },
 ];
 
 const vitest = (name, args, output) => ({

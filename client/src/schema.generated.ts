@@ -2591,7 +2591,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Apply changes of a proposed schedule
+     * Apply changes from a proposed schedule
      * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
      */
     post: operations["applyProposal"];
@@ -2617,7 +2617,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Undo all applied changes of a proposed schedule
+     * Undo all changes applied from a proposed schedule
      * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
      */
     post: operations["takeProposalBack"];

@@ -1,7 +1,6 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
-/** Maximum Tab presses. */
-const farthest = 400;
+const maxTabPresses = 400;
 
 type Found = ElementHandle<Element>;
 
@@ -27,11 +26,11 @@ export const keyboardOn = (page: Page) => {
   const reach = async (target: Locator, key = 'Tab'): Promise<void> => {
     await expect(target).toBeVisible();
     const isFocused = await focusOn(target);
-    for (let count = 0; count < farthest; count += 1) {
+    for (let count = 0; count < maxTabPresses; count += 1) {
       if (await isFocused()) return;
       await press(key);
     }
-    throw new Error(`${String(target)} is not reached within ${farthest} presses of ${key}`);
+    throw new Error(`${String(target)} is not reached within ${maxTabPresses} presses of ${key}`);
   };
   return {
     press,

@@ -6,25 +6,25 @@ import {
   bindSubscribers,
 } from './events/events.ts';
 import { notifyOfProponentRequest } from './features/accounts/proponent-requests/proponent-request-notices.ts';
-import { proponentRequestChanged } from './features/accounts/proponent-requests/write-proponent-request.ts';
+import { proponentRequestChangedEvent } from './features/accounts/proponent-requests/write-proponent-request.ts';
 import { notifyOfStatusChange } from './features/applications/status-subscribers/notify-of-status-change.ts';
 import { announceStatusChange } from './features/applications/status-subscribers/announce-status-change.ts';
 import {
   announceWithdrawal,
   notifyOfWithdrawalRequest,
 } from './features/applications/status-subscribers/withdrawal-notices.ts';
-import { withdrawalRequested } from './features/applications/stages/withdrawal-request.ts';
+import { withdrawalRequestedEvent } from './features/applications/stages/withdrawal-request.ts';
 import { findSubmissionProblems } from './features/applications/read/validation.ts';
 import { notifyOfReport } from './features/applications/reports/report-notices.ts';
-import { voyageReported } from './features/applications/reports/write-report.ts';
+import { voyageReportedEvent } from './features/applications/reports/write-report.ts';
 import { submissionProblemsHook } from './features/applications/stages/submission.ts';
-import { applicationStatusChanged } from './features/applications/stages/transition.ts';
+import { applicationStatusChangedEvent } from './features/applications/stages/transition.ts';
 import { recordScheduleOpenings } from './features/plans/fleet/schedule-openings.ts';
-import { schedulePublished } from './features/plans/fleet/publish-fleet-plan.ts';
+import { schedulePublishedEvent } from './features/plans/fleet/publish-fleet-plan.ts';
 import { notifyOfScheduleChanges } from './features/plans/fleet/notify-schedule-changes.ts';
 import { announceSchedule } from './features/plans/fleet/schedule-news.ts';
 import { announceBerthRequest, notifyOfBerthRequest } from './features/plans/guests/berth-notices.ts';
-import { berthRequestChanged } from './features/plans/guests/berth-request-changed.ts';
+import { berthRequestChangedEvent } from './features/plans/guests/berth-request-changed.ts';
 import { notifyGuestsOfChanges } from './features/plans/guests/notify-guests.ts';
 import { findObstaclesOfPlan } from './features/plans/plan-obstacles.ts';
 import { finaliseApplications, publishFinalPlan } from './features/plans/step-subscribers/final-plan.ts';
@@ -33,34 +33,34 @@ import {
   notifyOfPlanStep,
 } from './features/plans/step-subscribers/step-notices.ts';
 import { notifyOfTransfer } from './features/plans/step-subscribers/transfer-notices.ts';
-import { missionTransferred } from './features/plans/missions/move-mission.ts';
+import { missionTransferredEvent } from './features/plans/missions/move-mission.ts';
 import { announcePlanStep, createVersionOfStep } from './features/plans/step-subscribers/step-version.ts';
-import { planObstaclesHook, planStepTaken } from './features/plans/steps/take-plan-step.ts';
-import { amendmentRequested } from './features/plans/steps/ask-for-amendment.ts';
-import { accessChanged } from './audit/audit.ts';
+import { planObstaclesHook, planStepTakenEvent } from './features/plans/steps/take-plan-step.ts';
+import { amendmentRequestedEvent } from './features/plans/steps/ask-for-amendment.ts';
+import { accessChangedEvent } from './audit/audit.ts';
 import { sendAccessChangeMail } from './audit/access-mails.ts';
 import {
   announceNewCoProponent,
   notifyOfLateInvitationAcceptance,
 } from './features/accounts/email-links/invitation-notices.ts';
-import { invitationAnswered } from './features/accounts/email-links/invitation-answered.ts';
-import { factorsChanged } from './features/accounts/second-factor/factors-changed.ts';
+import { invitationAnsweredEvent } from './features/accounts/email-links/invitation-answered.ts';
+import { factorsChangedEvent } from './features/accounts/second-factor/factors-changed.ts';
 import { sendFactorChangeMail } from './features/accounts/second-factor/factor-mails.ts';
 import {
   announceCoProponents,
   notifyCoProponent,
 } from './features/applications/people/co-proponent-notices.ts';
-import { coProponentsChanged } from './features/applications/people/co-proponents-changed.ts';
+import { coProponentsChangedEvent } from './features/applications/people/co-proponents-changed.ts';
 import {
   announceRemarks,
   deleteRemarkNotices,
   notifyOfRemark,
   updateQuotesInNotices,
 } from './features/applications/remarks/remark-notices.ts';
-import { remarkChanged } from './features/applications/remarks/remark-changed.ts';
+import { remarkChangedEvent } from './features/applications/remarks/remark-changed.ts';
 import { notifyOfDisabledWebhook } from './features/integrations/webhooks/notify-administrators.ts';
-import { webhookDisabled } from './features/integrations/webhooks/disable-webhook.ts';
-import { agreementChanged } from './features/plans/shared-voyages/agreement-changed.ts';
+import { webhookDisabledEvent } from './features/integrations/webhooks/disable-webhook.ts';
+import { agreementChangedEvent } from './features/plans/shared-voyages/agreement-changed.ts';
 import {
   announceAgreement,
   plannerEventTypes,
@@ -69,9 +69,9 @@ import {
   notifyProponentsOfAgreement,
 } from './features/plans/shared-voyages/agreement-notices.ts';
 import { sendOutageNoticeMail } from './features/proposals/outages/send-outage-notice-mail.ts';
-import { outageNoticeSent } from './features/proposals/outages/outage-notice-sent.ts';
+import { outageNoticeSentEvent } from './features/proposals/outages/outage-notice-sent.ts';
 import { announceOffer, notifyOfOffer } from './features/review/offers/offer-notices.ts';
-import { offerChanged } from './features/review/offers/offer-changed.ts';
+import { offerChangedEvent } from './features/review/offers/offer-changed.ts';
 
 const berthsMoved = [
   'berth_request.asked',
@@ -87,50 +87,50 @@ const recordedBerths = [...berthsMoved, 'berth_request.lapsed'] as const;
  * this list.
  */
 export const eventSubscriptions: readonly EventSubscription[] = [
-  bindSubscribers(applicationStatusChanged, [
+  bindSubscribers(applicationStatusChangedEvent, [
     { follows: 'Notices to proponents and coordinators', run: notifyOfStatusChange },
     { follows: 'Live news', run: announceStatusChange },
   ]),
-  bindSubscribers(withdrawalRequested, [
+  bindSubscribers(withdrawalRequestedEvent, [
     { follows: 'Notices to coordinators', run: notifyOfWithdrawalRequest },
     { follows: 'Live news', run: announceWithdrawal },
   ]),
-  bindSubscribers(voyageReported, [{ follows: 'Notices to coordinators', run: notifyOfReport }]),
-  bindSubscribers(planStepTaken, [
+  bindSubscribers(voyageReportedEvent, [{ follows: 'Notices to coordinators', run: notifyOfReport }]),
+  bindSubscribers(planStepTakenEvent, [
     { follows: 'A version of the plan', run: createVersionOfStep },
     { follows: 'A version of the published schedule', only: ['plan.final'], run: publishFinalPlan },
     { follows: 'Acceptance of its applications', only: ['plan.final'], run: finaliseApplications },
     { follows: 'Notices to planners', run: notifyOfPlanStep },
     { follows: 'Live news', run: announcePlanStep },
   ]),
-  bindSubscribers(amendmentRequested, [
+  bindSubscribers(amendmentRequestedEvent, [
     { follows: 'Mails to administrators', run: notifyOfAmendmentRequest },
   ]),
-  bindSubscribers(missionTransferred, [
+  bindSubscribers(missionTransferredEvent, [
     { follows: 'Notices to planners of the vessel it comes to', run: notifyOfTransfer },
   ]),
-  bindSubscribers(schedulePublished, [
+  bindSubscribers(schedulePublishedEvent, [
     { follows: 'Openings: freed days and berths', run: recordScheduleOpenings },
     { follows: 'Mails to proponents whose days changed', run: notifyOfScheduleChanges },
     { follows: 'Mails to guests whose days changed', run: notifyGuestsOfChanges },
     { follows: 'Live news', run: announceSchedule },
   ]),
-  bindSubscribers(proponentRequestChanged, [
+  bindSubscribers(proponentRequestChangedEvent, [
     {
       follows: 'Notices to administrators, or the person',
       run: notifyOfProponentRequest,
     },
   ]),
-  bindSubscribers(berthRequestChanged, [
+  bindSubscribers(berthRequestChangedEvent, [
     { follows: 'Notices to those concerned', run: notifyOfBerthRequest },
     { follows: 'Live news', only: berthsMoved, run: announceBerthRequest },
   ]),
-  bindSubscribers(agreementChanged, [
+  bindSubscribers(agreementChangedEvent, [
     { follows: 'Notices to proponents', only: proponentEventTypes, run: notifyProponentsOfAgreement },
     { follows: 'Notices to planners', only: plannerEventTypes, run: notifyPlannersOfAgreement },
     { follows: 'Live news', run: announceAgreement },
   ]),
-  bindSubscribers(offerChanged, [
+  bindSubscribers(offerChangedEvent, [
     {
       follows: 'Notices to planners',
       only: ['transfer_offer.made', 'transfer_offer.declined'],
@@ -138,7 +138,7 @@ export const eventSubscriptions: readonly EventSubscription[] = [
     },
     { follows: 'Live news', run: announceOffer },
   ]),
-  bindSubscribers(remarkChanged, [
+  bindSubscribers(remarkChangedEvent, [
     {
       follows: 'Notices to proponents',
       only: ['remark.added', 'remark.replied'],
@@ -148,7 +148,7 @@ export const eventSubscriptions: readonly EventSubscription[] = [
     { follows: 'Removal of its notices', only: ['remark.deleted'], run: deleteRemarkNotices },
     { follows: 'Live news', run: announceRemarks },
   ]),
-  bindSubscribers(coProponentsChanged, [
+  bindSubscribers(coProponentsChangedEvent, [
     {
       follows: 'Notice to the person',
       only: ['co_proponent.added', 'co_proponent.removed'],
@@ -156,7 +156,7 @@ export const eventSubscriptions: readonly EventSubscription[] = [
     },
     { follows: 'Live news', run: announceCoProponents },
   ]),
-  bindSubscribers(invitationAnswered, [
+  bindSubscribers(invitationAnsweredEvent, [
     {
       follows: 'Notice to the primary proponent',
       only: ['invitation.came_late'],
@@ -168,18 +168,26 @@ export const eventSubscriptions: readonly EventSubscription[] = [
       run: announceNewCoProponent,
     },
   ]),
-  bindSubscribers(outageNoticeSent, [{ follows: 'Notices to proponents', run: sendOutageNoticeMail }]),
-  bindSubscribers(webhookDisabled, [{ follows: 'Notices to administrators', run: notifyOfDisabledWebhook }]),
-  bindSubscribers(factorsChanged, [{ follows: 'Mail to the owner', run: sendFactorChangeMail }]),
-  bindSubscribers(accessChanged, [
+  bindSubscribers(outageNoticeSentEvent, [{ follows: 'Notices to proponents', run: sendOutageNoticeMail }]),
+  bindSubscribers(webhookDisabledEvent, [
+    { follows: 'Notices to administrators', run: notifyOfDisabledWebhook },
+  ]),
+  bindSubscribers(factorsChangedEvent, [{ follows: 'Mail to the owner', run: sendFactorChangeMail }]),
+  bindSubscribers(accessChangedEvent, [
     { follows: 'Mails to the person and to administrators', run: sendAccessChangeMail },
   ]),
 ];
 
-const ofApplications = applicationStatusChanged.types;
-const ofPlans = planStepTaken.types;
-const ofSchedules = schedulePublished.types;
-const recorded = [...ofApplications, ...voyageReported.types, ...ofPlans, ...ofSchedules, ...recordedBerths];
+const ofApplications = applicationStatusChangedEvent.types;
+const ofPlans = planStepTakenEvent.types;
+const ofSchedules = schedulePublishedEvent.types;
+const recorded = [
+  ...ofApplications,
+  ...voyageReportedEvent.types,
+  ...ofPlans,
+  ...ofSchedules,
+  ...recordedBerths,
+];
 const all = eventSubscriptions.flatMap(({ types }) => types);
 
 export const eventConsumers: readonly EventConsumer[] = [

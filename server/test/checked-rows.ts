@@ -40,7 +40,7 @@ const misfit = (
 const fragmentsOf = (node: RootOperationNode): readonly string[] | null =>
   node.kind === 'RawNode' ? node.sqlFragments : null;
 
-/** Checks rows that tests read against the type of `sql<Row>`, which TypeScript cannot do. */
+/** Compares each row that a test reads with the type declared in `sql<Row>`; TypeScript cannot. */
 export class CheckedRows implements KyselyPlugin {
   readonly #declared: DeclaredRows;
   readonly #asked = new WeakMap<object, readonly DeclaredRow[]>();

@@ -12,14 +12,14 @@ import { removeDirectory } from '../src/db/embedded/remove-directory.ts';
 
 export const programFile = (name: string): string => path.join(inject('programs'), `${name}.js`);
 
-export interface Program {
+export interface EmbeddedProgram {
   events: string[];
   ready: Promise<void>;
   end(): Promise<void>;
   kill(): Promise<void>;
 }
 
-export const startProgram = (dataDir: string, account?: SystemAccount): Program => {
+export const startEmbeddedProgram = (dataDir: string, account?: SystemAccount): EmbeddedProgram => {
   const child = spawn(process.execPath, [programFile('embedded-program'), dataDir], {
     ...account,
     env: { PATH: process.env['PATH'] },

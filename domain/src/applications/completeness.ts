@@ -31,7 +31,7 @@ const inSection = (
     ...found,
     ...[
       ...findUnansweredFields(sections[section].fields, answers),
-      ...sections[section].rules(answers, context),
+      ...sections[section].findProblems(answers, context),
     ].filter((problem) => !wrong.has(problem.field)),
   ].toSorted((a, b) => place(a) - place(b));
 };

@@ -43,7 +43,7 @@ it('leaves a split mission three quarters of its work beside the passages, or a 
   const knots = aVessel().cruising_speed ?? 0;
   const board = createBoard({
     ...{ fiscal_year: fiscalYear, applications: [anApplication()], ports: [], distance: inARow },
-    milesByStations: () => [4 * 24 * knots],
+    milesViaStations: () => [4 * 24 * knots],
     lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions: [leg], constraints: [] }],
   });
   const { lane } = board.lanes[0]!;

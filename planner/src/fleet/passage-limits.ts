@@ -27,7 +27,7 @@ export const passageTicksOf = (
   mustReachFarthest = isAlone,
 ): number => {
   const { ship_time_request_id, mobilization_port_id: from, demobilization_port_id: to } = mission;
-  const miles = board.conflictContext.milesByStations(ship_time_request_id ?? 0, from, to);
+  const miles = board.conflictContext.milesViaStations(ship_time_request_id ?? 0, from, to);
   const way = mustReachFarthest ? Math.max(0, ...miles) : miles.length > 0 ? Math.min(...miles) : 0;
   return Math.max(
     steamingTicks(way, vessel.cruising_speed ?? assumedKnots),

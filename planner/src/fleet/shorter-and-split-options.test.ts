@@ -57,7 +57,7 @@ const boardOf = (
     ),
     ports: [],
     distance: inARow,
-    milesByStations: () =>
+    milesViaStations: () =>
       farthest_nautical_miles === null ? [] : [nearest_nautical_miles ?? 0, farthest_nautical_miles],
     lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions: [own, ...others], constraints }],
   });

@@ -108,7 +108,7 @@ export type AccessChanged = {
   readonly actorId: number | null;
   readonly entry: NewAuditEntry;
 };
-export const accessChanged = new EventKind<AccessChanged>(['access.changed']);
+export const accessChangedEvent = new EventKind<AccessChanged>(['access.changed']);
 
 const kept = new Set(['id', 'name', 'key']);
 const secret = /password|token/;
@@ -158,7 +158,7 @@ const insertEntries = async (
     .execute();
   for (const entry of entries)
     if (isAccessChange(entry))
-      await accessChanged.raise(tx, { type: 'access.changed', actorId: actor?.id ?? null, entry });
+      await accessChangedEvent.raise(tx, { type: 'access.changed', actorId: actor?.id ?? null, entry });
   return written.map(({ id }) => id);
 };
 

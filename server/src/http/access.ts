@@ -52,7 +52,7 @@ export const routePathOf = ({ routeOptions, url }: FastifyRequest): string =>
 export const isApiRequest = (request: FastifyRequest): boolean => isApiPath(routePathOf(request));
 
 /** Pages outside the API that are rendered from the database on each request. */
-const builtPaths = new Set([
+const databasePagePaths = new Set([
   '/',
   '/open-schedules',
   '/open-schedules/embed',
@@ -62,8 +62,8 @@ const builtPaths = new Set([
   '/openapi.json',
 ]);
 
-export const isSubjectToRateLimit = (request: FastifyRequest): boolean =>
-  isApiRequest(request) || builtPaths.has(routePathOf(request));
+export const needsDatabase = (request: FastifyRequest): boolean =>
+  isApiRequest(request) || databasePagePaths.has(routePathOf(request));
 
 export const registerViewer = (app: FastifyInstance, findViewer: FindViewer): void => {
   app.decorateRequest('viewer', null);
@@ -83,7 +83,7 @@ export const registerViewer = (app: FastifyInstance, findViewer: FindViewer): vo
 
   app.addHook('onRequest', async (request) => {
     // /metrics has its own token and must answer even if the database is busy.
-    if (!isSubjectToRateLimit(request) || routePathOf(request) === '/metrics') return;
+    if (!needsDatabase(request) || routePathOf(request) === '/metrics') return;
     const token = bearerToken(request);
     if (token) request.viewer = await findViewer(token, request);
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isSubjectToRateLimit, routePathOf } from './access.ts';
+import { needsDatabase, routePathOf } from './access.ts';
 import type { ContentPolicy, PageWithPolicy } from './content-policy.ts';
 import { addNoscriptPage, type NoscriptPage } from './noscript-page.ts';
 import { createPreloads } from './page-preloads.ts';
@@ -72,7 +72,7 @@ export const registerPages = async (
     const path = routePathOf(request);
     const status = pagePaths.some((pattern) => pattern.test(path)) ? 200 : 404;
     const preloading = addPreloads(html, path, request.language);
-    if (!isSubjectToRateLimit(request)) return { status, ...policy.pageOf(preloading, []) };
+    if (!needsDatabase(request)) return { status, ...policy.pageOf(preloading, []) };
     const readable = await findNoscriptPage(request, path);
     const page = readable ? addNoscriptPage(preloading, readable, request.language) : preloading;
     return { status, ...policy.pageOf(page, await framedBy(path)) };

@@ -7,7 +7,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Db } from '../db/connection.ts';
-import { isSubjectToRateLimit } from './access.ts';
+import { needsDatabase } from './access.ts';
 import { isInternalRequest } from './method-override.ts';
 import { subnetOf } from './network.ts';
 import { Refusal } from './refusal.ts';
@@ -95,7 +95,7 @@ export const registerRateLimit = (app: FastifyInstance, db: Db, limits: RequestL
   const users = new RequestLimiter(db, 'user', limits.perUser);
   const addresses = new RequestLimiter(db, 'address', limits.perAddress);
   app.addHook('onRequest', async (request, reply) => {
-    if (!isSubjectToRateLimit(request) || isInternalRequest(request)) return;
+    if (!needsDatabase(request) || isInternalRequest(request)) return;
     const [limiter, key] = request.viewer
       ? ([users, String(request.viewer.id)] as const)
       : ([addresses, subnetOf(request.ip)] as const);

@@ -43,7 +43,7 @@ export class ApiError extends Error {
   }
 
   /** True if the server may have handled the request. */
-  get isUnanswered(): boolean {
+  get gotNoResponse(): boolean {
     return this.isNetwork || [502, 503, 504].includes(this.status) || this.isFirstAttemptRunning;
   }
 

@@ -19,7 +19,7 @@ export const withReusedIdempotencyKey = async <T>(
   try {
     return await send(key);
   } catch (thrown) {
-    if (!isApiError(thrown) || thrown.isUnanswered) keys.set(name, key);
+    if (!isApiError(thrown) || thrown.gotNoResponse) keys.set(name, key);
     if (keys.size > mostRemembered) keys.delete(keys.keys().next().value!);
     throw thrown;
   }

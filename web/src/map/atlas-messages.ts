@@ -10,7 +10,7 @@ export type AtlasRequest =
   | { readonly kind: 'spots'; readonly positions: readonly Position[] }
   | { readonly kind: 'ways'; readonly positions: readonly Position[]; readonly ports: readonly SeaPort[] };
 export type AtlasRequestMessage = AtlasRequest & { readonly id: number };
-/** `found`: null if outlines are unavailable. There is one route fewer than places. */
+/** `found`: null if outlines are unavailable; for `ways`, one route from each position to the next. */
 export type AtlasResponseMessage = {
   readonly id: number;
   readonly found: readonly PositionFacts[] | readonly SeaRouteWithWaters[] | null;

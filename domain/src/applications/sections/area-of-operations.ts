@@ -51,7 +51,7 @@ const areaProblems = (areas: readonly AreaOfConsideration[]): FieldProblem[] => 
   ];
 };
 
-export const rules = (answers: Parts, { settings }: CompletenessContext): FieldProblem[] => [
+export const findProblems = (answers: Parts, { settings }: CompletenessContext): FieldProblem[] => [
   ...stationProblems(answers.stations, settings.station_limit),
   ...areaProblems(answers.areas_of_consideration),
 ];

@@ -16,7 +16,7 @@ const unfinished = (collaborators: readonly Collaborator[]): FieldProblem[] =>
       .map((field) => createRequiredProblem(`collaborators.${index}.${field}`)),
   );
 
-export const rules = ({ no_collaborations: none, collaborators }: Answers): FieldProblem[] => {
+export const findProblems = ({ no_collaborations: none, collaborators }: Answers): FieldProblem[] => {
   if (collaborators.length === 0) return none ? [] : [createRequiredProblem('collaborators')];
   return [
     ...(none ? [{ field: 'no_collaborations', code: 'invalid' } as const] : []),

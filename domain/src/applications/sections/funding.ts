@@ -21,7 +21,7 @@ const unfinished = (sources: readonly FundingSource[]): FieldProblem[] =>
   );
 
 /** "Funding unknown" may accompany a source, when the funding is only partly known. */
-export const rules = (answers: Answers, { settings }: CompletenessContext): FieldProblem[] => {
+export const findProblems = (answers: Answers, { settings }: CompletenessContext): FieldProblem[] => {
   const { funding_sources: sources, funding_unknown: unknown } = answers;
   if (sources.length === 0) return unknown ? [] : [createRequiredProblem('funding_sources')];
   return [...findRowProblems('funding_sources', sources, schemaFor(settings)), ...unfinished(sources)];

@@ -92,7 +92,7 @@ const multiYearProblems = (
   ];
 };
 
-export const rules = (answers: Answers, context: CompletenessContext): FieldProblem[] => [
+export const findProblems = (answers: Answers, context: CompletenessContext): FieldProblem[] => [
   ...managerProblems(answers),
   ...multiYearProblems(answers, context),
 ];

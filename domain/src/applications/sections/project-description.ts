@@ -11,4 +11,4 @@ export const fields = {
 
 export const layout = [null] as const;
 
-export const rules = () => [];
+export const findProblems = () => [];

@@ -62,7 +62,7 @@ const idealBelowMinimum = ({
     ? [{ field: 'ideal_science_berths', code: 'too_small', params: { min } }]
     : [];
 
-export const rules = (answers: Answers, context: CompletenessContext): FieldProblem[] => [
+export const findProblems = (answers: Answers, context: CompletenessContext): FieldProblem[] => [
   ...inFleet('vessel_preference_1_id', answers, context),
   ...inFleet('vessel_preference_2_id', answers, context),
   ...sameShipTwice(answers),

@@ -53,7 +53,7 @@ const dayProblems = (answers: Answers, { settings, operatingHours }: Completenes
     : [];
 };
 
-export const rules = (answers: Answers, context: CompletenessContext): FieldProblem[] => [
+export const findProblems = (answers: Answers, context: CompletenessContext): FieldProblem[] => [
   ...dayProblems(answers, context),
   ...findWindowProblems(answers, context.fiscalYear),
 ];

@@ -15,7 +15,7 @@ type Block = string | null | { readonly part: PartName };
 type Section = {
   readonly fields: Fields;
   readonly layout: readonly Block[];
-  readonly rules: (answers: ApplicationAnswers, context: CompletenessContext) => FieldProblem[];
+  readonly findProblems: (answers: ApplicationAnswers, context: CompletenessContext) => FieldProblem[];
 };
 
 export const sections = {

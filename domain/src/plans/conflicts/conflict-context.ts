@@ -81,7 +81,7 @@ export type SeaDistance = ComputedDistance | OverruledDistance;
 export type DistanceLookup = (fromPortId: number, toPortId: number) => SeaDistance | null;
 
 /** Nautical miles from one port to another by way of each station of the application. */
-export type MilesByStations = (
+export type MilesViaStations = (
   applicationId: number,
   fromPortId: number | null,
   toPortId: number | null,
@@ -92,7 +92,7 @@ export type ConflictContextInput = {
   readonly applications: readonly ApplicationSchedulingFacts[];
   readonly ports: readonly PortFacts[];
   readonly distance: DistanceLookup;
-  readonly milesByStations?: MilesByStations;
+  readonly milesViaStations?: MilesViaStations;
   readonly kept?: readonly KeptConflict[];
 };
 
@@ -101,7 +101,7 @@ export type ConflictContext = {
   readonly applications: ReadonlyMap<number, ApplicationSchedulingFacts>;
   readonly ports: ReadonlyMap<number, PortFacts>;
   readonly distance: DistanceLookup;
-  readonly milesByStations: MilesByStations;
+  readonly milesViaStations: MilesViaStations;
   readonly kept: KeptConflictIndex;
 };
 
@@ -110,7 +110,7 @@ export const createConflictContext = (input: ConflictContextInput): ConflictCont
   applications: new Map(input.applications.map((each) => [each.id, each])),
   ports: new Map(input.ports.map((each) => [each.id, each])),
   distance: input.distance,
-  milesByStations: input.milesByStations ?? (() => []),
+  milesViaStations: input.milesViaStations ?? (() => []),
   kept: indexKeptConflicts(input.kept ?? []),
 });
 

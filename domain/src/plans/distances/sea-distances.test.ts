@@ -11,7 +11,7 @@ import {
   computePortDistances,
   findSeaRouteBetweenPorts,
 } from './sea-distances.ts';
-import { allDrawnRoutes, inlandPorts, buildSeaGraph } from './sea-graph.ts';
+import { allHandDrawnRoutes, inlandPorts, buildSeaGraph } from './sea-graph.ts';
 import type { LatitudeLongitude } from './waters/waters.ts';
 
 type Port = { readonly key: string; readonly latitude: number; readonly longitude: number };
@@ -171,7 +171,7 @@ const watersSchema = z.strictObject({
   narrow: z.array(chain),
 });
 
-it.each(allDrawnRoutes.map((waters) => [waters.covers, waters] as const))(
+it.each(allHandDrawnRoutes.map((waters) => [waters.covers, waters] as const))(
   'waters are data with their source: %s',
   (_covers, waters) => {
     expect(watersSchema.parse(waters)).toEqual(waters);
@@ -181,14 +181,14 @@ it.each(allDrawnRoutes.map((waters) => [waters.covers, waters] as const))(
 describe('the way-points', () => {
   const positions = new Map<string, LatitudeLongitude>([
     ...ports.map((port): [string, LatitudeLongitude] => [port.key, [port.latitude, port.longitude]]),
-    ...allDrawnRoutes.flatMap((waters) => Object.entries<LatitudeLongitude>(waters.points)),
+    ...allHandDrawnRoutes.flatMap((waters) => Object.entries<LatitudeLongitude>(waters.points)),
   ]);
   const links = (chains: readonly (readonly string[])[]) =>
     chains.flatMap((chain) => chain.slice(1).map((name, index) => [chain[index] ?? '', name] as const));
   const isPort = (name: string) => ports.some((port) => port.key === name);
 
   it('are known wherever a chain names one, and each port is in a chain', () => {
-    const all = new Set(allDrawnRoutes.flatMap(({ sea, narrow }) => [...sea, ...narrow].flat()));
+    const all = new Set(allHandDrawnRoutes.flatMap(({ sea, narrow }) => [...sea, ...narrow].flat()));
     expect([...all].filter((name) => !positions.has(name))).toEqual([]);
     expect(ports.map(({ key }) => key).filter((key) => !all.has(key) && !inlandPorts.includes(key))).toEqual(
       [],
@@ -199,7 +199,7 @@ describe('the way-points', () => {
     const onLand = landMask();
     expect(onLand([45.95, -66.65])).toBe(true);
     const harbour = 4;
-    const crossing = allDrawnRoutes
+    const crossing = allHandDrawnRoutes
       .flatMap(({ sea }) => links(sea))
       .filter(([from, to]) => {
         const [start, end] = [positions.get(from), positions.get(to)];

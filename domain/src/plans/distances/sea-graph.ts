@@ -11,7 +11,7 @@ import { panamaRoutes } from './waters/panama.ts';
 import { seawayRoutes } from './waters/seaway.ts';
 import type { LatitudeLongitude } from './waters/waters.ts';
 
-export const allDrawnRoutes = [
+export const allHandDrawnRoutes = [
   atlanticRoutes,
   gulfRoutes,
   seawayRoutes,
@@ -47,7 +47,7 @@ export type SeaGraph = {
   readonly portKeys: ReadonlySet<string>;
 };
 
-const chains = allDrawnRoutes.flatMap(({ sea, narrow }) => [...sea, ...narrow]);
+const chains = allHandDrawnRoutes.flatMap(({ sea, narrow }) => [...sea, ...narrow]);
 const named = new Set(chains.flat());
 
 const nearestCount = 2;
@@ -88,7 +88,7 @@ export const buildSeaGraph = (ports: readonly SeaPort[]): SeaGraph => {
     }),
   );
   const points = new Map(
-    allDrawnRoutes.flatMap((waters) => Object.entries<LatitudeLongitude>(waters.points)),
+    allHandDrawnRoutes.flatMap((waters) => Object.entries<LatitudeLongitude>(waters.points)),
   );
   const all = [...located, ...points];
   const indexOf = new Map(all.map(([name], index) => [name, index]));

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, lstatSync, mkdirSync, readFileSync, statSync } from 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startProgram, temporaryDirectory } from '#test/programs.ts';
+import { startEmbeddedProgram, temporaryDirectory } from '#test/programs.ts';
 import { runsSuccessfullyAs } from './system-account.ts';
 import { findBinariesDirectory, findPostgresPackage } from './binaries.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
@@ -31,7 +31,7 @@ afterEach(() => {
 
 test.runIf(isRoot && sourcesAreReadable)('runs for an ordinary user, as that user', async () => {
   const dataDir = newDirectory(nobody);
-  const program = startProgram(dataDir, nobody);
+  const program = startEmbeddedProgram(dataDir, nobody);
   await program.ready;
   expect(statSync(path.join(dataDir, 'pgdata')).uid).toBe(nobody.uid);
   await program.end();

@@ -7,7 +7,7 @@ import {
   readPostmasterPid,
   removeOriginalDataDirectory,
   copyStartedDataDirectory,
-  startProgram,
+  startEmbeddedProgram,
   temporaryDirectory,
 } from '#test/programs.ts';
 import { openDatabase } from '../connection.ts';
@@ -66,7 +66,7 @@ test('keeps its data between a stop and the next start, and leaves no process', 
 
 test('takes over the server that a killed program left running', async () => {
   const dataDir = await newStartedDirectory();
-  const program = startProgram(dataDir);
+  const program = startEmbeddedProgram(dataDir);
   await program.ready;
   const pid = readPostmasterPid(dataDir);
   await program.kill();
@@ -97,7 +97,7 @@ test('starts a killed postmaster again while the program goes on, with everythin
 
 test('starts an adopted postmaster again as well, at the first attempt', async () => {
   const dataDir = await newStartedDirectory();
-  const program = startProgram(dataDir);
+  const program = startEmbeddedProgram(dataDir);
   await program.ready;
   await program.kill();
   let restarted = () => {};
@@ -118,7 +118,7 @@ test('recovers when the program and every process of the server are killed toget
   const dataDir = await newStartedDirectory();
   const server = await start(dataDir);
   await query(server, 'create table kept (n integer)');
-  const program = startProgram(dataDir);
+  const program = startEmbeddedProgram(dataDir);
   await program.ready;
   await server.stop();
   const { db, close } = openDatabase({ address: server.address });
@@ -133,7 +133,7 @@ test('recovers when the program and every process of the server are killed toget
 
 test('begins again when the first start was killed half way', async () => {
   const dataDir = newDirectory();
-  const program = startProgram(dataDir);
+  const program = startEmbeddedProgram(dataDir);
   const unfinished = () => readdirSync(dataDir).find((name) => name.startsWith('pgdata.unfinished'));
   while (!existsSync(path.join(dataDir, unfinished() ?? '', 'base')))
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -146,7 +146,11 @@ test('begins again when the first start was killed half way', async () => {
 
 test('lets one of three simultaneous first starts create the data; the last to leave stops the server', async () => {
   const dataDir = newDirectory();
-  const programs = [startProgram(dataDir), startProgram(dataDir), startProgram(dataDir)];
+  const programs = [
+    startEmbeddedProgram(dataDir),
+    startEmbeddedProgram(dataDir),
+    startEmbeddedProgram(dataDir),
+  ];
   await Promise.all(programs.map(({ ready }) => ready));
   const events = programs.flatMap((program) => program.events);
   expect(events.filter((event) => event === 'creating')).toHaveLength(1);

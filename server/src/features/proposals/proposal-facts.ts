@@ -24,7 +24,7 @@ import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { loadBoardOfYear } from '../plans/conflicts/boards.ts';
 import { loadLanes } from '../plans/conflicts/board-facts.ts';
 import { type PlanRow, selectPlansOfYear } from '../plans/plan-queries.ts';
-import { addMilesByStations } from './miles-by-stations.ts';
+import { addMilesViaStations } from './miles-via-stations.ts';
 import { readStandings, standingsSql } from './standings.ts';
 
 export const findPlansOfProposal = async (
@@ -97,7 +97,7 @@ export const fingerprintPlans = async (db: Db, planIds: readonly number[]): Prom
 export const loadBoardOfPlans = async (db: Db, planIds: readonly number[]): Promise<Board> => {
   const { board } = await loadBoardOfYear(db, await loadLanes(db, planIds));
   const kept = addKeptConflictsOfParts(board.conflictContext.kept);
-  return addMilesByStations(db, { ...board, conflictContext: { ...board.conflictContext, kept } });
+  return addMilesViaStations(db, { ...board, conflictContext: { ...board.conflictContext, kept } });
 };
 
 export const weightsOfProposalBody = (

@@ -107,7 +107,7 @@ export const boardQuery = (planIds: readonly number[]) =>
     staleTime: 0,
   });
 
-/** Keeps the conflicts at their current size, all or none; one that grows needs a new decision. */
+/** Keeps all these conflicts or none, up to their current days; one that grows must be kept again. */
 export const keepConflicts = (
   planId: number,
   conflicts: readonly (ConflictIdentity & { readonly days: number })[],

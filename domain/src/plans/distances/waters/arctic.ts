@@ -1,6 +1,6 @@
-import type { DrawnRoutes } from './waters.ts';
+import type { HandDrawnRoutes } from './waters.ts';
 
-export const arcticRoutes: DrawnRoutes = {
+export const arcticRoutes: HandDrawnRoutes = {
   covers: 'Baffin Bay, the Northwest Passage, the Beaufort, Chukchi and Bering Seas',
   source: 'Placed by hand. Ways over open water are checked against the land of Natural Earth, 1:10 million',
   points: {

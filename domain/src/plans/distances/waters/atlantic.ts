@@ -1,6 +1,6 @@
-import type { DrawnRoutes } from './waters.ts';
+import type { HandDrawnRoutes } from './waters.ts';
 
-export const atlanticRoutes: DrawnRoutes = {
+export const atlanticRoutes: HandDrawnRoutes = {
   covers: 'Scotian Shelf, Bay of Fundy, Gulf of Maine, and south to Bermuda',
   source: 'Placed by hand. Ways over open water are checked against the land of Natural Earth, 1:10 million',
   points: {

@@ -1,6 +1,6 @@
-import type { DrawnRoutes } from './waters.ts';
+import type { HandDrawnRoutes } from './waters.ts';
 
-export const directRoutes: DrawnRoutes = {
+export const directRoutes: HandDrawnRoutes = {
   covers: 'Between ports with no land between them',
   source: 'Great circles; checked against the land of Natural Earth, 1:10 million',
   points: {},

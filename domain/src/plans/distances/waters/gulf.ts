@@ -1,6 +1,6 @@
-import type { DrawnRoutes } from './waters.ts';
+import type { HandDrawnRoutes } from './waters.ts';
 
-export const gulfRoutes: DrawnRoutes = {
+export const gulfRoutes: HandDrawnRoutes = {
   covers: 'Newfoundland and the Gulf of St. Lawrence',
   source: 'Placed by hand. Ways over open water are checked against the land of Natural Earth, 1:10 million',
   points: {

@@ -1,6 +1,6 @@
-import type { DrawnRoutes } from './waters.ts';
+import type { HandDrawnRoutes } from './waters.ts';
 
-export const labradorAndHudsonBayRoutes: DrawnRoutes = {
+export const labradorAndHudsonBayRoutes: HandDrawnRoutes = {
   covers: 'Labrador Sea, Hudson Strait and Hudson Bay',
   source: 'Placed by hand. Ways over open water are checked against the land of Natural Earth, 1:10 million',
   points: {

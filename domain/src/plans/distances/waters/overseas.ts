@@ -1,6 +1,6 @@
-import type { DrawnRoutes } from './waters.ts';
+import type { HandDrawnRoutes } from './waters.ts';
 
-export const overseasRoutes: DrawnRoutes = {
+export const overseasRoutes: HandDrawnRoutes = {
   covers: 'Greenland, Iceland, Europe and the Azores',
   source: 'Placed by hand. Ways over open water are checked against the land of Natural Earth, 1:10 million',
   points: {

@@ -1,6 +1,6 @@
-import type { DrawnRoutes } from './waters.ts';
+import type { HandDrawnRoutes } from './waters.ts';
 
-export const panamaRoutes: DrawnRoutes = {
+export const panamaRoutes: HandDrawnRoutes = {
   covers: 'From Halifax and Bermuda through the Windward Passage and the Panama Canal to Cape Flattery',
   source: 'Placed by hand. Ways over open water are checked against the land of Natural Earth, 1:10 million',
   points: {

@@ -1,6 +1,6 @@
-import type { DrawnRoutes } from './waters.ts';
+import type { HandDrawnRoutes } from './waters.ts';
 
-export const seawayRoutes: DrawnRoutes = {
+export const seawayRoutes: HandDrawnRoutes = {
   covers: 'The St. Lawrence above Pointe-des-Monts, the Seaway and the Great Lakes',
   source: 'Placed by hand along the rivers, canals and lakes',
   points: {

@@ -1,7 +1,7 @@
 export type LatitudeLongitude = readonly [latitude: number, longitude: number];
 
 /** Routes drawn by hand, not for navigation. Each list connects a port or waypoint with the next. */
-export type DrawnRoutes = {
+export type HandDrawnRoutes = {
   readonly covers: string;
   readonly source: string;
   readonly points: Readonly<Record<string, LatitudeLongitude>>;

@@ -7,4 +7,4 @@ export type InvitationAnswered = {
   readonly applicationId: number;
   readonly userId: number;
 };
-export const invitationAnswered = new EventKind<InvitationAnswered>(types);
+export const invitationAnsweredEvent = new EventKind<InvitationAnswered>(types);

@@ -6,7 +6,7 @@ import { notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { queueMail } from '#mail/outbox.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { hashToken, generateToken } from '../sessions/sessions.ts';
-import { invitationAnswered } from './invitation-answered.ts';
+import { invitationAnsweredEvent } from './invitation-answered.ts';
 
 /** Days of validity: many, because proponents send invitations before they go to sea. */
 const invitationDays = 30;
@@ -126,7 +126,7 @@ const joinAsCoProponent = async (
     .set({ updated_by: userId })
     .where('id', '=', requestId)
     .execute();
-  await invitationAnswered.raise(tx, { type: 'invitation.accepted', applicationId: requestId, userId });
+  await invitationAnsweredEvent.raise(tx, { type: 'invitation.accepted', applicationId: requestId, userId });
   return true;
 };
 
@@ -147,7 +147,8 @@ export const acceptInvitation = async (
   if (!accepted) throw notFoundRefusal();
   const { ship_time_request_id: id, invited_by } = accepted;
   const isIn = await joinAsCoProponent(tx, id, userId, invited_by);
-  if (!isIn) await invitationAnswered.raise(tx, { type: 'invitation.came_late', applicationId: id, userId });
+  if (!isIn)
+    await invitationAnsweredEvent.raise(tx, { type: 'invitation.came_late', applicationId: id, userId });
   return isIn ? id : null;
 };
 

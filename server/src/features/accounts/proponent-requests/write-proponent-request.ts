@@ -21,7 +21,7 @@ export type ProponentRequestChanged = {
   readonly actor: Pick<Viewer, 'id'>;
   readonly request: ProponentRequest;
 };
-export const proponentRequestChanged = new EventKind<ProponentRequestChanged>([
+export const proponentRequestChangedEvent = new EventKind<ProponentRequestChanged>([
   'proponent_request.asked',
   'proponent_request.granted',
   'proponent_request.refused',
@@ -66,7 +66,7 @@ export const createProponentRequest = async (
     .executeTakeFirstOrThrow();
   const request = await findProponentRequest(tx, actor, id);
   await audit(tx, actor, 'created', request);
-  await proponentRequestChanged.raise(tx, { type: 'proponent_request.asked', actor, request });
+  await proponentRequestChangedEvent.raise(tx, { type: 'proponent_request.asked', actor, request });
   return request;
 };
 
@@ -119,7 +119,7 @@ export const grantProponentRequest = async (
   await makeProponent(tx, actor, user_id);
   const request = await close(tx, actor, target.id, 'granted', null);
   await audit(tx, actor, 'accepted', request);
-  await proponentRequestChanged.raise(tx, { type: 'proponent_request.granted', actor, request });
+  await proponentRequestChangedEvent.raise(tx, { type: 'proponent_request.granted', actor, request });
   return request;
 };
 
@@ -132,6 +132,6 @@ export const refuseProponentRequest = async (
   await holdOpen(tx, actor, target);
   const request = await close(tx, actor, target.id, 'refused', reason);
   await audit(tx, actor, 'rejected', request);
-  await proponentRequestChanged.raise(tx, { type: 'proponent_request.refused', actor, request });
+  await proponentRequestChangedEvent.raise(tx, { type: 'proponent_request.refused', actor, request });
   return request;
 };

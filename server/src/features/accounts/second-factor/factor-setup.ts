@@ -11,7 +11,7 @@ import { type StoredFactor, listFactors } from './factors.ts';
 import { passkeyCreationOptions, type NewPasskey, verifyNewPasskey } from './passkeys.ts';
 import { supportsPasskeys, type RequestOrigin } from './request-origin.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
-import { factorsChanged } from './factors-changed.ts';
+import { factorsChangedEvent } from './factors-changed.ts';
 import {
   ticketExpiredRefusal,
   issueTicket,
@@ -131,7 +131,7 @@ export const finishFactorSetup = async (
       subject_id: userId,
       after: { kind: made.kind, name: answer.name },
     });
-    await factorsChanged.raise(tx, {
+    await factorsChangedEvent.raise(tx, {
       type: 'factors.changed',
       userId,
       mail: { kind: `${made.kind}_added`, params: { factor: answer.name } },

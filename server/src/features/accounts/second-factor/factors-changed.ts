@@ -11,4 +11,4 @@ export type FactorsChanged = {
     | Mail<'recovery_code_used'>
     | Mail<'recovery_codes_renewed' | 'factors_reset'>;
 };
-export const factorsChanged = new EventKind<FactorsChanged>(['factors.changed']);
+export const factorsChangedEvent = new EventKind<FactorsChanged>(['factors.changed']);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FactorKind } from '@shiptime/domain/accounts/second-factor';
 import type { Db, Tx } from '#db/connection.ts';
-import { countRecoveryCodes } from './recovery-codes.ts';
+import { countUnusedRecoveryCodes } from './recovery-codes.ts';
 
 export type StoredFactor = {
   readonly id: number;
@@ -53,6 +53,6 @@ export const markPasskeyUsed = async (tx: Tx, id: number, count: number): Promis
 
 export const listProofMethods = async (db: Db, userId: number, factors: readonly StoredFactor[]) => {
   const kinds = [...new Set(factors.map(({ kind }) => kind))].toSorted();
-  const left = factors.length === 0 ? 0 : await countRecoveryCodes(db, userId);
+  const left = factors.length === 0 ? 0 : await countUnusedRecoveryCodes(db, userId);
   return left > 0 ? [...kinds, 'recovery_code' as const] : kinds;
 };

@@ -11,7 +11,7 @@ import { endSessions } from '../sessions/sessions.ts';
 import { type StoredFactor, listFactors } from './factors.ts';
 import { requireFreshProof } from './fresh-proof.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
-import { factorsChanged } from './factors-changed.ts';
+import { factorsChangedEvent } from './factors-changed.ts';
 
 export const isSecondFactorRequiredFor = async (db: Db, { role }: Viewer): Promise<boolean> =>
   isSecondFactorRequired(role, await readSettings(db));
@@ -56,7 +56,7 @@ export const removeFactor = async (tx: Tx, actor: Viewer, id: number): Promise<v
   await tx.deleteFrom('second_factors').where('id', '=', id).execute();
   if (factors.length === 1) await tx.deleteFrom('recovery_codes').where('user_id', '=', actor.id).execute();
   await endSessions(tx, actor.id, { except: actor.sessionId });
-  await factorsChanged.raise(tx, {
+  await factorsChangedEvent.raise(tx, {
     type: 'factors.changed',
     userId: actor.id,
     mail: { kind: `${kind}_removed`, params: { factor: name } },
@@ -72,7 +72,7 @@ export const replaceRecoveryCodes = async (tx: Tx, actor: Viewer): Promise<strin
   const factors = await lockedFactors(tx, actor.id);
   if (factors.length === 0) throw notFoundRefusal();
   await requireFreshProof(tx, actor);
-  await factorsChanged.raise(tx, {
+  await factorsChangedEvent.raise(tx, {
     type: 'factors.changed',
     userId: actor.id,
     mail: { kind: 'recovery_codes_renewed', params: {} },
@@ -91,7 +91,7 @@ export const resetFactors = async (tx: Tx, actor: Viewer, userId: number): Promi
   }
   await endSessions(tx, userId);
   if (factors.length > 0)
-    await factorsChanged.raise(tx, {
+    await factorsChangedEvent.raise(tx, {
       type: 'factors.changed',
       userId,
       mail: { kind: 'factors_reset', params: {} },

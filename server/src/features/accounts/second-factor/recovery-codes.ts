@@ -41,7 +41,7 @@ export const consumeRecoveryCode = async (tx: Tx, userId: number, code: string):
   return used !== undefined;
 };
 
-export const countRecoveryCodes = async (db: Db, userId: number): Promise<number> => {
+export const countUnusedRecoveryCodes = async (db: Db, userId: number): Promise<number> => {
   const { left } = await db
     .selectFrom('recovery_codes')
     .select(({ fn }) => fn.countAll<number>().as('left'))

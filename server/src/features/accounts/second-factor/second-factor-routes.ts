@@ -31,7 +31,7 @@ import {
 } from './manage-factors.ts';
 import { newPasskeySchema } from './passkeys.ts';
 import { supportsPasskeys, requestOriginOf } from './request-origin.ts';
-import { countRecoveryCodes } from './recovery-codes.ts';
+import { countUnusedRecoveryCodes } from './recovery-codes.ts';
 import { finishFactorSetup, beginFactorSetup } from './factor-setup.ts';
 
 const tags = ['accounts'];
@@ -168,7 +168,7 @@ const managing = (app: App): void => {
         meta: {
           ...page.meta,
           required: await isSecondFactorRequiredFor(app.db, actor),
-          recovery_codes_left: await countRecoveryCodes(app.db, actor.id),
+          recovery_codes_left: await countUnusedRecoveryCodes(app.db, actor.id),
           offers,
         },
       };

@@ -18,9 +18,9 @@ import { type StoredFactor, listFactors, listProofMethods } from './factors.ts';
 import { startOrCheckGracePeriod } from './grace-period.ts';
 import { passkeyRequestOptions } from './passkeys.ts';
 import { supportsPasskeys, type RequestOrigin } from './request-origin.ts';
-import { countRecoveryCodes } from './recovery-codes.ts';
+import { countUnusedRecoveryCodes } from './recovery-codes.ts';
 import { beginFactorSetup } from './factor-setup.ts';
-import { factorsChanged } from './factors-changed.ts';
+import { factorsChangedEvent } from './factors-changed.ts';
 import {
   issueTicket,
   consumeTicket,
@@ -95,10 +95,10 @@ const verifyPasswordOf = async (tx: Tx, ticket: Ticket, password: string): Promi
 
 const recordUse = async (tx: Tx, userId: number, method: ProofMethod, address: string): Promise<void> => {
   if (method === 'recovery_code')
-    await factorsChanged.raise(tx, {
+    await factorsChangedEvent.raise(tx, {
       type: 'factors.changed',
       userId,
-      mail: { kind: 'recovery_code_used', params: { left: await countRecoveryCodes(tx, userId) } },
+      mail: { kind: 'recovery_code_used', params: { left: await countUnusedRecoveryCodes(tx, userId) } },
     });
   await writeAuditEntry(
     tx,

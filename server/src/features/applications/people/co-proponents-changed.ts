@@ -11,4 +11,4 @@ export type CoProponentsChanged = {
   readonly userId: number;
   readonly lockVersion: number;
 };
-export const coProponentsChanged = new EventKind<CoProponentsChanged>(types);
+export const coProponentsChangedEvent = new EventKind<CoProponentsChanged>(types);

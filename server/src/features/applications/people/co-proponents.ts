@@ -9,7 +9,7 @@ import { throwIfRefused, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { lockApplication, findVisibleApplication } from '../application-queries.ts';
-import { coProponentsChanged } from './co-proponents-changed.ts';
+import { coProponentsChangedEvent } from './co-proponents-changed.ts';
 
 export const findCoProponents = async (db: Db, actor: Actor, id: number): Promise<Person[]> => {
   await findVisibleApplication(db, actor, id, new Set());
@@ -100,7 +100,7 @@ export const addCoProponent = async (tx: Tx, actor: Actor, id: number, email: st
     .execute();
   await endInvitation(tx, id, email);
   const lockVersion = await recordPeople(tx, actor, id);
-  await coProponentsChanged.raise(tx, {
+  await coProponentsChangedEvent.raise(tx, {
     type: 'co_proponent.added',
     ...{ actor, application, lockVersion },
     userId: recipient.id,
@@ -127,5 +127,5 @@ export const removeCoProponent = async (
     .execute();
   const lockVersion = await recordPeople(tx, actor, id);
   const type = userId === actor.id ? 'co_proponent.left' : 'co_proponent.removed';
-  await coProponentsChanged.raise(tx, { type, actor, application, userId, lockVersion });
+  await coProponentsChangedEvent.raise(tx, { type, actor, application, userId, lockVersion });
 };

@@ -18,4 +18,4 @@ export type RemarkChanged = {
   readonly remark: Remark;
   readonly reply?: RemarkReply;
 };
-export const remarkChanged = new EventKind<RemarkChanged>(types);
+export const remarkChangedEvent = new EventKind<RemarkChanged>(types);

@@ -16,7 +16,7 @@ import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versi
 import { type ApplicationRow, deadlineTimesOf } from '../application-row.ts';
 import { lockApplication } from '../application-queries.ts';
 import { toRemarkFacts, requireRemark, loadRemarks } from './remark-queries.ts';
-import { remarkChanged } from './remark-changed.ts';
+import { remarkChangedEvent } from './remark-changed.ts';
 
 const lockForRemarks = async (tx: Tx, actor: Actor, id: number): Promise<ApplicationRow> => {
   const application = await lockApplication(tx, actor, id);
@@ -47,7 +47,7 @@ export const addRemark = async (
     .returning('id')
     .executeTakeFirstOrThrow();
   const remark = requireRemark(await loadRemarks(tx, actor, application), added.id);
-  await remarkChanged.raise(tx, { type: 'remark.added', actor, application, remark });
+  await remarkChangedEvent.raise(tx, { type: 'remark.added', actor, application, remark });
   return remark;
 };
 
@@ -78,7 +78,7 @@ export const changeRemark = async (
   await tx.updateTable('remarks').set(changes).where('id', '=', row).execute();
   const remark = requireRemark(await loadRemarks(tx, actor, application), row);
   const type = says === undefined ? 'remark.settled' : 'remark.edited';
-  await remarkChanged.raise(tx, { type, actor, application, remark });
+  await remarkChangedEvent.raise(tx, { type, actor, application, remark });
   return remark;
 };
 
@@ -98,5 +98,5 @@ export const deleteRemark = async (
       .where('id', '=', before.id)
       .execute();
   else await tx.deleteFrom('remarks').where('id', '=', before.id).execute();
-  await remarkChanged.raise(tx, { type: 'remark.deleted', actor, application, remark: before });
+  await remarkChangedEvent.raise(tx, { type: 'remark.deleted', actor, application, remark: before });
 };

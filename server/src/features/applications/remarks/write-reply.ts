@@ -13,7 +13,7 @@ import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { deadlineTimesOf } from '../application-row.ts';
 import { toRemarkFacts, requireRemark, requireReply, loadRemarks } from './remark-queries.ts';
-import { remarkChanged } from './remark-changed.ts';
+import { remarkChangedEvent } from './remark-changed.ts';
 import { lockRemark, type RemarkTarget } from './write-remark.ts';
 
 export const replyToRemark = async (
@@ -29,7 +29,7 @@ export const replyToRemark = async (
   await tx.insertInto('remark_replies').values({ remark_id: before.id, user_id: actor.id, body }).execute();
   const remark = requireRemark(await loadRemarks(tx, actor, application), before.id);
   const reply = remark.replies.at(-1)!;
-  await remarkChanged.raise(tx, { type: 'remark.replied', actor, application, remark, reply });
+  await remarkChangedEvent.raise(tx, { type: 'remark.replied', actor, application, remark, reply });
   return remark;
 };
 
@@ -58,7 +58,7 @@ export const changeReply = async (
     .where('id', '=', before.id)
     .execute();
   const reply = requireReply(await loadRemarks(tx, actor, application), remark.id, before.id);
-  await remarkChanged.raise(tx, { type: 'remark.edited', actor, application, remark, reply });
+  await remarkChangedEvent.raise(tx, { type: 'remark.edited', actor, application, remark, reply });
   return reply;
 };
 
@@ -89,5 +89,5 @@ export const deleteReply = async (
       .where('id', '=', before.id)
       .execute();
   else await clearEnd(tx, remark, before.id);
-  await remarkChanged.raise(tx, { type: 'remark.deleted', actor, application, remark, reply: before });
+  await remarkChangedEvent.raise(tx, { type: 'remark.deleted', actor, application, remark, reply: before });
 };

@@ -150,7 +150,7 @@ export type VoyageReported = {
   readonly actor: Actor;
   readonly application: ApplicationRow;
 };
-export const voyageReported = new EventKind<VoyageReported>(['application.reported']);
+export const voyageReportedEvent = new EventKind<VoyageReported>(['application.reported']);
 
 export const submitVoyageReport = (tx: Tx, actor: Acting, target: ReportTarget) =>
   changeReport(tx, actor, target, {
@@ -164,7 +164,7 @@ export const submitVoyageReport = (tx: Tx, actor: Acting, target: ReportTarget) 
         submitted_by = ${actor.id}, updated_by = ${actor.id} where ship_time_request_id = ${target.id}`.execute(
         tx,
       );
-      await voyageReported.raise(tx, { type: 'application.reported', actor, application });
+      await voyageReportedEvent.raise(tx, { type: 'application.reported', actor, application });
     },
   });
 

@@ -85,7 +85,7 @@ export type ApplicationStatusChanged = {
   readonly reason: string | null;
   readonly historyId: number;
 };
-export const applicationStatusChanged = new EventKind<ApplicationStatusChanged>(
+export const applicationStatusChangedEvent = new EventKind<ApplicationStatusChanged>(
   Object.values(eventByTransition),
 );
 
@@ -108,7 +108,7 @@ export const changeStatus = async (
       reason: step.reason ?? null,
     });
   }
-  await applicationStatusChanged.raise(tx, {
+  await applicationStatusChangedEvent.raise(tx, {
     type: eventByTransition[step.action],
     ...{ actor, before, after, historyId },
     action: step.action,

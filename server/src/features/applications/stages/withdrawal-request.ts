@@ -14,7 +14,7 @@ export type WithdrawalRequested = {
   readonly application: ApplicationRow;
   readonly askedAt: string;
 };
-export const withdrawalRequested = new EventKind<WithdrawalRequested>([
+export const withdrawalRequestedEvent = new EventKind<WithdrawalRequested>([
   'application.withdrawal_asked',
   'application.withdrawal_taken_back',
 ]);
@@ -41,7 +41,12 @@ export const requestWithdrawal = async (
     reason,
   });
   const askedAt = application.withdrawal_asked_at!;
-  await withdrawalRequested.raise(tx, { type: 'application.withdrawal_asked', actor, application, askedAt });
+  await withdrawalRequestedEvent.raise(tx, {
+    type: 'application.withdrawal_asked',
+    actor,
+    application,
+    askedAt,
+  });
   return application;
 };
 
@@ -54,7 +59,7 @@ export const cancelWithdrawalRequest = async (tx: Tx, actor: Viewer, id: number)
     subject_type: 'ship_time_requests',
     subject_id: id,
   });
-  await withdrawalRequested.raise(tx, {
+  await withdrawalRequestedEvent.raise(tx, {
     type: 'application.withdrawal_taken_back',
     actor,
     application,

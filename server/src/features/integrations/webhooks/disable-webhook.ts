@@ -9,7 +9,7 @@ export type WebhookDisabled = {
   readonly host: string;
   readonly lockVersion: number;
 };
-export const webhookDisabled = new EventKind<WebhookDisabled>(['webhook.switched_off']);
+export const webhookDisabledEvent = new EventKind<WebhookDisabled>(['webhook.switched_off']);
 
 export const disableWebhook = async (tx: Tx, webhookId: number, why: 'failures' | 'gone'): Promise<void> => {
   const { rows } = await sql<{ url: string; lock_version: number }>`
@@ -24,5 +24,5 @@ export const disableWebhook = async (tx: Tx, webhookId: number, why: 'failures' 
     after: { url: webhook.url, why },
   });
   const event = { webhookId, host: new URL(webhook.url).hostname, lockVersion: webhook.lock_version };
-  await webhookDisabled.raise(tx, { type: 'webhook.switched_off', ...event });
+  await webhookDisabledEvent.raise(tx, { type: 'webhook.switched_off', ...event });
 };

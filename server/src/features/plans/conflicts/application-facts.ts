@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { ApplicationSchedulingFacts } from '@shiptime/domain/plans/conflicts/conflict-context';
 import { trackMiles } from '@shiptime/domain/plans/distances/great-circle';
-import type { LocatedPort, MilesToStation } from '@shiptime/domain/plans/distances/ways-to-stations';
+import type { LocatedPort, MilesToStation } from '@shiptime/domain/plans/distances/miles-to-station';
 import type { Db } from '#db/connection.ts';
 import { applicationsOnJoinedVoyagesSql } from '#features/applications/joined-voyages.ts';
-import { loadMilesToStation } from './ways-to-stations.ts';
+import { loadMilesToStation } from './miles-to-station.ts';
 
 type Point = readonly [latitude: number, longitude: number];
 type Port = LocatedPort | { readonly key: string | null; readonly latitude: null };

@@ -15,7 +15,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
-import { findMission, lockMission, readMissions } from '../missions/mission-queries.ts';
+import { findMission, lockPlanOfMission, readMissions } from '../missions/mission-queries.ts';
 import { deferOverlapConstraint, requireNoOverlaps } from '../missions/overlap-constraint.ts';
 import { lockPlan } from '../plan-queries.ts';
 import { loadKeptConflicts } from './board-facts.ts';
@@ -82,7 +82,7 @@ export const keepConflict = async (
   missionId: number,
   keep: Keep,
 ): Promise<{ kept: KeptConflictResource; missions: MissionResource[] }> => {
-  const { plan, mission } = await lockMission(tx, missionId);
+  const { plan, mission } = await lockPlanOfMission(tx, missionId);
   throwIfRefused(mayKeepConflict(actor, plan));
   const wanted = await requireConflict(tx, mission, keep);
   await deferOverlapConstraint(tx);
@@ -130,7 +130,7 @@ export const removeKeptConflict = async (
   missionId: number,
   keptId: number,
 ): Promise<void> => {
-  const { plan } = await lockMission(tx, missionId);
+  const { plan } = await lockPlanOfMission(tx, missionId);
   const before = (await loadKeptConflicts(tx, [missionId])).find((row) => row.id === keptId);
   if (!before) throw notFoundRefusal();
   throwIfRefused(mayKeepConflict(actor, plan));

@@ -68,7 +68,7 @@ export type SchedulePublished = {
   readonly number: number;
   readonly snapshot: FleetSnapshot;
 };
-export const schedulePublished = new EventKind<SchedulePublished>(['schedule.published']);
+export const schedulePublishedEvent = new EventKind<SchedulePublished>(['schedule.published']);
 
 export const publishFleetPlan = async (
   tx: Tx,
@@ -100,7 +100,7 @@ export const publishFleetPlan = async (
     })
     .returning('number')
     .executeTakeFirstOrThrow();
-  await schedulePublished.raise(tx, {
+  await schedulePublishedEvent.raise(tx, {
     type: 'schedule.published',
     ...{ actor, fiscalYearId, fleetPlanId, number, snapshot },
   });

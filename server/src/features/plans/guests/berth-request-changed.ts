@@ -33,4 +33,4 @@ export type BerthRequestChanged = {
   readonly request: BerthNoticeFacts & { readonly vessel_plan_id: number | null };
   readonly quote: string | null;
 };
-export const berthRequestChanged = new EventKind<BerthRequestChanged>(types);
+export const berthRequestChangedEvent = new EventKind<BerthRequestChanged>(types);

@@ -6,7 +6,7 @@ import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { type BerthRequestRow, findBerthRequest } from './berth-queries.ts';
-import { berthRequestChanged } from './berth-request-changed.ts';
+import { berthRequestChangedEvent } from './berth-request-changed.ts';
 
 type Acting = Actor & { readonly address?: string };
 
@@ -65,7 +65,7 @@ const settle = async (
   const quote = end.reason ?? null;
   await audit(tx, actor, before, verbs[end.state], { ...end }, quote);
   const request = await findBerthRequest(tx, actor, id);
-  await berthRequestChanged.raise(tx, { type: `berth_request.${end.state}`, actor, request, quote });
+  await berthRequestChangedEvent.raise(tx, { type: `berth_request.${end.state}`, actor, request, quote });
 };
 
 export const acceptBerthRequest = (
@@ -108,7 +108,7 @@ const write = async (
     .values({ berth_request_id: request.id, user_id: actor.id, action, body })
     .execute();
   await audit(tx, actor, request, action === 'question' ? 'clarification_asked' : 'answered', { action });
-  await berthRequestChanged.raise(tx, { type: `berth_request.${action}`, actor, request, quote: body });
+  await berthRequestChangedEvent.raise(tx, { type: `berth_request.${action}`, actor, request, quote: body });
 };
 
 export const askBerthQuestion = async (tx: Tx, actor: Acting, id: number, details: string): Promise<void> => {

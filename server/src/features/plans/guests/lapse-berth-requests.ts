@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated-job.ts';
 import { todayInVancouverSql } from './open-voyages.ts';
-import { type BerthRequestChanged, berthRequestChanged } from './berth-request-changed.ts';
+import { type BerthRequestChanged, berthRequestChangedEvent } from './berth-request-changed.ts';
 
 /** Ends undecided requests of voyages that have begun; notifies guests of these and of cancelled voyages. */
 export const lapseBerthRequests = async (tx: Tx): Promise<number> => {
@@ -17,7 +17,7 @@ export const lapseBerthRequests = async (tx: Tx): Promise<number> => {
         where p.vessel_id = b.vessel_id and p.fiscal_year_id = b.fiscal_year_id and h.action = 'reopen'
           and h.created_at >= b.created_at order by h.id desc limit 1) end as reason`.execute(tx);
   for (const { reason, ...request } of rows)
-    await berthRequestChanged.raise(tx, {
+    await berthRequestChangedEvent.raise(tx, {
       type: 'berth_request.lapsed',
       actor: { id: 0 },
       request,

@@ -8,7 +8,7 @@ import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { mayRequestBerthsOnVoyage, findPublishedOpenVoyages } from './open-voyages.ts';
 import { findBerthRequest } from './berth-queries.ts';
-import { berthRequestChanged } from './berth-request-changed.ts';
+import { berthRequestChangedEvent } from './berth-request-changed.ts';
 
 /** Requires a submitted application of the actor, because coordinators will read it. */
 const requireOwnApplication = async (tx: Tx, actor: Actor, id: number): Promise<void> => {
@@ -61,7 +61,7 @@ export const requestBerths = async (
     after: { mission_id: voyage.id, berths: body.berths, ship_time_request_id: own },
   });
   const request = await findBerthRequest(tx, actor, id);
-  await berthRequestChanged.raise(tx, {
+  await berthRequestChangedEvent.raise(tx, {
     type: 'berth_request.asked',
     actor,
     request,

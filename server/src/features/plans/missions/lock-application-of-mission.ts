@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
-import { findMission, lockMission } from './mission-queries.ts';
+import { findMission, lockPlanOfMission } from './mission-queries.ts';
 
 /** Locks the application, so that two planners cannot both remove one of its last two missions. */
-export const lockApplicationOfMission = async (tx: Tx, id: number): ReturnType<typeof lockMission> => {
-  const { plan, mission } = await lockMission(tx, id);
+export const lockApplicationOfMission = async (tx: Tx, id: number): ReturnType<typeof lockPlanOfMission> => {
+  const { plan, mission } = await lockPlanOfMission(tx, id);
   if (mission.ship_time_request_id === null) return { plan, mission };
   await sql`select 1 from ship_time_requests where id = ${mission.ship_time_request_id} for no key update`.execute(
     tx,

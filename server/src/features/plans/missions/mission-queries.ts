@@ -90,7 +90,10 @@ export const findMission = async (db: Db, id: number): Promise<MissionRow> => {
 };
 
 /** Reads the mission again after locking its plan, since it may have moved to another plan. */
-export const lockMission = async (tx: Tx, id: number): Promise<{ plan: PlanRow; mission: MissionRow }> => {
+export const lockPlanOfMission = async (
+  tx: Tx,
+  id: number,
+): Promise<{ plan: PlanRow; mission: MissionRow }> => {
   let mission = await findMission(tx, id);
   for (;;) {
     const plan = await lockPlan(tx, mission.vessel_plan_id);

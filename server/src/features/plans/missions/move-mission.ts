@@ -29,7 +29,7 @@ export type MissionTransferred = {
   readonly plan: PlanRow;
   readonly mission: Pick<MissionRow, 'id' | 'title' | 'lock_version'>;
 };
-export const missionTransferred = new EventKind<MissionTransferred>(['mission.transferred']);
+export const missionTransferredEvent = new EventKind<MissionTransferred>(['mission.transferred']);
 
 const lockTarget = async (tx: Tx, plan: PlanRow, vesselId: number): Promise<PlanRow> => {
   const target = await tx
@@ -104,7 +104,7 @@ export const moveMission = async (
     after: { ...mission, ...to, start_date, start_fraction, lock_version: mission.lock_version + 1 },
   });
   if (target.scenario_id === null)
-    await missionTransferred.raise(tx, { type: 'mission.transferred', actor, plan: target, mission });
+    await missionTransferredEvent.raise(tx, { type: 'mission.transferred', actor, plan: target, mission });
   await requireNoOverlaps(tx, plan.id, [id], actor.id);
   await requireNoOverlaps(tx, target.id, [id], actor.id);
   return readMission(tx, actor, id);

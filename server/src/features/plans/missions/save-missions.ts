@@ -11,7 +11,7 @@ import { Refusal, throwIfRefused } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { lockPlan } from '../plan-queries.ts';
 import type { MissionRow } from './mission-presenter.ts';
-import { lockMission, findMissionsOfPlans, readMission, readMissions } from './mission-queries.ts';
+import { lockPlanOfMission, findMissionsOfPlans, readMission, readMissions } from './mission-queries.ts';
 import type { MissionBatch } from './mission-schema.ts';
 import { requireKnownPorts } from './ports.ts';
 import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
@@ -86,7 +86,7 @@ export const saveMission = async (
   patch: MissionChangeBody,
   expected: ExpectedVersion,
 ): Promise<MissionResource> => {
-  const { plan, mission } = await lockMission(tx, id);
+  const { plan, mission } = await lockPlanOfMission(tx, id);
   throwIfRefused(mayEditMission(actor, plan));
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   await requireKnownPorts(tx, [{ patch }]);

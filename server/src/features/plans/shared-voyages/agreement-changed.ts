@@ -27,4 +27,4 @@ export type AgreementChanged = {
   readonly answeredFor?: number;
   readonly quote?: Readonly<Record<Language, string>> | null;
 };
-export const agreementChanged = new EventKind<AgreementChanged>(types);
+export const agreementChangedEvent = new EventKind<AgreementChanged>(types);

@@ -6,7 +6,7 @@ import type { Tx } from '#db/connection.ts';
 import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { type AgreementRow, findAgreement } from './agreement-queries.ts';
-import { agreementChanged } from './agreement-changed.ts';
+import { agreementChangedEvent } from './agreement-changed.ts';
 
 export type AgreementActor = Actor & { readonly address?: string };
 type Answer = { readonly ship_time_request_id: number; readonly note?: string | undefined };
@@ -94,7 +94,7 @@ export const agreeToSailTogether = async (
       after: { ship_time_request_id: part.ship_time_request_id, answer: 'agreed' },
     });
   }
-  await agreementChanged.raise(tx, {
+  await agreementChangedEvent.raise(tx, {
     type: `voyage_agreement.${isSettled ? 'settled' : 'agreed'}`,
     ...{ actor, agreement, answeredFor: part.ship_time_request_id },
     quote: inBoth(answer.note),
@@ -112,7 +112,7 @@ export const declineToSailTogether = async (
   throwIfAgreementRefused(rules.mayDeclineToSailTogether(actor, agreement, part), agreement);
   await writeAnswer(tx, actor, agreement, part, 'declined', answer.note);
   await setAgreementState(tx, actor, agreement, 'declined');
-  await agreementChanged.raise(tx, {
+  await agreementChangedEvent.raise(tx, {
     type: 'voyage_agreement.declined',
     ...{ actor, agreement, answeredFor: part.ship_time_request_id },
     quote: inBoth(answer.note),
@@ -129,5 +129,5 @@ export const withdrawAgreement = async (
   throwIfAgreementRefused(rules.mayWithdrawAgreement(actor, agreement), agreement);
   await setAgreementState(tx, actor, agreement, 'taken_back', reason);
   const quote = inBoth(reason);
-  await agreementChanged.raise(tx, { type: 'voyage_agreement.taken_back', actor, agreement, quote });
+  await agreementChangedEvent.raise(tx, { type: 'voyage_agreement.taken_back', actor, agreement, quote });
 };

@@ -8,7 +8,7 @@ import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { lockApplication } from '#features/applications/application-queries.ts';
 import { markOverdueAgreementsLapsed } from './lapse-agreements.ts';
-import { agreementChanged } from './agreement-changed.ts';
+import { agreementChangedEvent } from './agreement-changed.ts';
 import { findSharedVoyageOfTwo } from './voyage-letter.ts';
 
 const longestDays = 120;
@@ -35,15 +35,24 @@ const requireNotAsked = async (tx: Tx, applicationIds: readonly number[]): Promi
     throwIfRefused(refused('already_asked', undefined, { voyage_agreement_id: open.voyage_agreement_id }));
 };
 
+/** Locks applications in order of id, against deadlocks. */
+const lockApplicationsInOrder = async (
+  tx: Tx,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<readonly ApplicationRow[]> => {
+  const applications: ApplicationRow[] = [];
+  for (const id of [...new Set(ids)].toSorted((a, b) => a - b))
+    applications.push(await lockApplication(tx, actor, id));
+  return applications;
+};
+
 export const askToSailTogether = async (
   tx: Tx,
   actor: Actor & { readonly address?: string },
   { ship_time_request_ids, answer_by, messages }: AskToSailTogetherBody,
 ): Promise<number> => {
-  // Locks both applications in order of id, against deadlocks.
-  const applications: ApplicationRow[] = [];
-  for (const id of [...new Set(ship_time_request_ids)].toSorted((a, b) => a - b))
-    applications.push(await lockApplication(tx, actor, id));
+  const applications = await lockApplicationsInOrder(tx, actor, ship_time_request_ids);
   const voyage = await findSharedVoyageOfTwo(tx, actor, ship_time_request_ids);
   if (!voyage) return throwIfRefused(refused('not_together')) as never;
   await requireSoon(tx, answer_by);
@@ -92,6 +101,7 @@ export const askToSailTogether = async (
       user_id: applications.find((each) => each.id === ship_time_request_id)!.user_id,
     })),
   };
-  await agreementChanged.raise(tx, { type: 'voyage_agreement.asked', actor, agreement, quote: messages });
+  const type = 'voyage_agreement.asked';
+  await agreementChangedEvent.raise(tx, { type, actor, agreement, quote: messages });
   return id;
 };

@@ -27,7 +27,7 @@ import {
   lockAgreement,
 } from './answer-agreement.ts';
 import { type AgreementRow, findAgreement } from './agreement-queries.ts';
-import { agreementChanged } from './agreement-changed.ts';
+import { agreementChangedEvent } from './agreement-changed.ts';
 
 type Two<T> = readonly [T, T];
 type Held = { readonly agreement: AgreementRow; readonly plan: PlanRow; readonly missions: Two<MissionRow> };
@@ -125,7 +125,7 @@ export const joinAgreedVoyages = async (
   const { start_date, start_fraction = 0 } = wish;
   const start = start_date === undefined ? undefined : startToTick({ start_date, start_fraction });
   await write(tx, actor, held, joinVoyages(missions, start));
-  await agreementChanged.raise(tx, { type: 'voyage_agreement.joined', actor, agreement });
+  await agreementChangedEvent.raise(tx, { type: 'voyage_agreement.joined', actor, agreement });
 };
 
 const ownOf = async (tx: Tx, agreementId: number): Promise<Two<MobilizationBeforeJoin>> =>
@@ -169,5 +169,5 @@ export const separateVoyage = async (
   const parted = separateVoyages(missions, await ownOf(tx, id));
   await write(tx, actor, held, await whereFree(tx, held, parted));
   const quote = { en: reason, fr: reason };
-  await agreementChanged.raise(tx, { type: 'voyage_agreement.parted', actor, agreement, quote });
+  await agreementChangedEvent.raise(tx, { type: 'voyage_agreement.parted', actor, agreement, quote });
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
 import type { Job } from '#jobs/repeated-job.ts';
 import { isOverdueSql } from './agreement-queries.ts';
-import { agreementChanged, type AgreementNoticeFacts } from './agreement-changed.ts';
+import { agreementChangedEvent, type AgreementNoticeFacts } from './agreement-changed.ts';
 
 export const markOverdueAgreementsLapsed = async (
   tx: Tx,
@@ -32,7 +32,7 @@ export const lapseAgreements = async (tx: Tx): Promise<number> => {
   await markOverdueAgreementsLapsed(tx);
   const lapsed = await findUntold(tx);
   for (const { asked_by: id, ...agreement } of lapsed)
-    await agreementChanged.raise(tx, { type: 'voyage_agreement.lapsed', actor: { id }, agreement });
+    await agreementChangedEvent.raise(tx, { type: 'voyage_agreement.lapsed', actor: { id }, agreement });
   return lapsed.length;
 };
 

@@ -82,7 +82,7 @@ export const findFairnessRows = async (
   return rows;
 };
 
-export type FairnessName = { readonly id: number; readonly name_en: string; readonly name_fr: string };
+export type FairnessGroupName = { readonly id: number; readonly name_en: string; readonly name_fr: string };
 
 const lists = {
   agency: 'agencies',
@@ -91,16 +91,16 @@ const lists = {
   thematic_area: 'thematic_areas',
 } as const;
 
-export const findFairnessNames = async (
+export const findFairnessGroupNames = async (
   db: Db,
   by: FairnessDimension,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, FairnessName>> => {
+): Promise<ReadonlyMap<number, FairnessGroupName>> => {
   const from =
     by === 'proponent'
       ? sql`(select id, first_name || ' ' || last_name as name_en, first_name || ' ' || last_name as name_fr from users) named`
       : sql`${sql.table(lists[by])} named`;
-  const { rows } = await sql<FairnessName>`
+  const { rows } = await sql<FairnessGroupName>`
     select id, name_en, name_fr from ${from} where id = any(${ids}::int[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 };

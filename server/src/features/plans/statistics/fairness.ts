@@ -5,7 +5,7 @@ import type { Fairness } from '@shiptime/domain/plans/wire/statistics';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import {
-  findFairnessNames,
+  findFairnessGroupNames,
   type FairnessQuery,
   type FairnessRow,
   findFairnessRows,
@@ -41,7 +41,7 @@ export const computeFairness = async (
   );
   const found = await findFairnessRows(db, by, source, query);
   const rows = delivered_shown ? found : found.map(omitDeliveredDays);
-  const names = await findFairnessNames(
+  const names = await findFairnessGroupNames(
     db,
     by,
     rows.flatMap(({ id }) => id ?? []),

@@ -11,7 +11,7 @@ export type AmendmentRequested = {
   readonly plan: PlanRow;
   readonly reason: string;
 };
-export const amendmentRequested = new EventKind<AmendmentRequested>(['plan.amendment_asked']);
+export const amendmentRequestedEvent = new EventKind<AmendmentRequested>(['plan.amendment_asked']);
 
 export const askForAmendment = async (
   tx: Tx,
@@ -21,5 +21,5 @@ export const askForAmendment = async (
 ): Promise<void> => {
   const plan = await findPlan(tx, planId);
   throwIfRefused(mayAskForAmendment(actor, plan));
-  await amendmentRequested.raise(tx, { type: 'plan.amendment_asked', actor, plan, reason });
+  await amendmentRequestedEvent.raise(tx, { type: 'plan.amendment_asked', actor, plan, reason });
 };

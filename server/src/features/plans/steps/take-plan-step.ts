@@ -78,7 +78,7 @@ export type PlanStepTaken = {
   readonly historyId: number;
   readonly applicationIds: readonly number[];
 };
-export const planStepTaken = new EventKind<PlanStepTaken>(Object.values(eventByStep));
+export const planStepTakenEvent = new EventKind<PlanStepTaken>(Object.values(eventByStep));
 
 export const planObstaclesHook = new QueryHook<number, PlanObstacles>();
 
@@ -110,7 +110,7 @@ export const takePlanStep = async (
     after: { review_level: plan.review_level },
     reason: said,
   });
-  await planStepTaken.raise(tx, {
+  await planStepTakenEvent.raise(tx, {
     type: eventByStep[step],
     ...{ actor, plan, step, historyId, applicationIds },
     reason: said,

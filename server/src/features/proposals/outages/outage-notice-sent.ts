@@ -11,4 +11,4 @@ export type OutageNoticeSent = {
   readonly noticeId: number;
   readonly quote: string;
 };
-export const outageNoticeSent = new EventKind<OutageNoticeSent>(['outage.noticed']);
+export const outageNoticeSentEvent = new EventKind<OutageNoticeSent>(['outage.noticed']);

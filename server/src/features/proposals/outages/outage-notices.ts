@@ -20,7 +20,7 @@ import {
   presentAffectedMissions,
 } from './affected-missions.ts';
 import type { OutageRow } from './outage-row.ts';
-import { outageNoticeSent } from './outage-notice-sent.ts';
+import { outageNoticeSentEvent } from './outage-notice-sent.ts';
 import { findProponents } from './people-of-applications.ts';
 
 const text = textSchema(reasonLimit).min(1);
@@ -208,7 +208,7 @@ export const sendOutageNotices = async (
         .returning('id')
         .executeTakeFirst();
       if (!sent) continue;
-      await outageNoticeSent.raise(tx, {
+      await outageNoticeSentEvent.raise(tx, {
         type: 'outage.noticed',
         ...{ actor, readers, quote },
         application: { ...application, vessel_id: outage.vessel_id },

@@ -10,7 +10,7 @@ import { lockApplication } from '#features/applications/application-queries.ts';
 import { moveMissionsToVessel } from '../move-missions.ts';
 import { assignApplicationToVessel } from '../assign-application-to-vessel.ts';
 import { loadOfferFacts, findOffer, type OfferRow } from './offer-queries.ts';
-import { offerChanged } from './offer-changed.ts';
+import { offerChangedEvent } from './offer-changed.ts';
 
 type Acting = Actor & { readonly address?: string };
 type Held = { readonly application: ApplicationRow; readonly offer: OfferRow };
@@ -70,7 +70,7 @@ export const declineOffer = async (tx: Tx, actor: Acting, offerId: number, reaso
   const { application, offer } = await hold(tx, actor, offerId);
   enforceOnOffer(rules.mayDeclineOffer(actor, await loadOfferFacts(tx, offer)), offer);
   await close(tx, actor, offer, 'declined', reason);
-  await offerChanged.raise(tx, {
+  await offerChangedEvent.raise(tx, {
     type: 'transfer_offer.declined',
     ...{ actor, application, offer },
     quote: reason,
@@ -81,7 +81,7 @@ export const withdrawOffer = async (tx: Tx, actor: Acting, offerId: number): Pro
   const { application, offer } = await hold(tx, actor, offerId);
   enforceOnOffer(rules.mayWithdrawOffer(actor, await loadOfferFacts(tx, offer)), offer);
   await close(tx, actor, offer, 'taken_back');
-  await offerChanged.raise(tx, {
+  await offerChangedEvent.raise(tx, {
     type: 'transfer_offer.taken_back',
     ...{ actor, application, offer },
     quote: null,

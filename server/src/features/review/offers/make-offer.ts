@@ -5,7 +5,7 @@ import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
 import type { RequestedStart } from '../move-missions.ts';
-import { offerChanged } from './offer-changed.ts';
+import { offerChangedEvent } from './offer-changed.ts';
 
 /** The caller locks the application and checks permission. Only one offer can be open. */
 export const createOffer = async (
@@ -44,7 +44,7 @@ export const createOffer = async (
     after: { ...offer },
     reason: wanted.reason,
   });
-  await offerChanged.raise(tx, {
+  await offerChangedEvent.raise(tx, {
     type: 'transfer_offer.made',
     ...{ actor, application, offer },
     quote: wanted.reason,

@@ -11,4 +11,4 @@ export type OfferChanged = {
   readonly offer: { readonly id: number; readonly from_vessel_id: number; readonly to_vessel_id: number };
   readonly quote: string | null;
 };
-export const offerChanged = new EventKind<OfferChanged>(types);
+export const offerChangedEvent = new EventKind<OfferChanged>(types);

@@ -30,7 +30,7 @@ const leaving = new Map<number, Leaving>();
 const timeoutMs = 3_000;
 const forgotten = new WeakSet<ResourceEditor>();
 
-// Discarded edits are neither saved nor stored.
+// Closes editors of discarded edits, so that they save and store nothing.
 onStoredEditsDeleted((store) => {
   for (const editor of [...[...leaving.values()].map((one) => one.editor), ...leftBehind.values()]) {
     const { id } = editor.application();

@@ -44,7 +44,7 @@ export const SchedulerContext = createContext<(EditingModel & { readonly plan?: 
 export const CheckedPlansContext = createContext<CheckedPlans | null>(null);
 
 const outside = (): never => {
-  throw new Error('a part of the scheduler stands outside of it');
+  throw new Error('scheduler component rendered outside its provider');
 };
 
 const useModel = () => useContext(SchedulerContext) ?? outside();

@@ -4,7 +4,7 @@ import { type ReviewLevel, isReviewLevel } from '@shiptime/domain/plans/lifecycl
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { type LiveEvent, useLiveEvents } from '#lib/use-live-events.ts';
 import { toMission, type MissionRows } from '../plan-editor/plan-state.ts';
-import { snapshotOfMissions } from './mission-snapshots.ts';
+import { createPlanSnapshotForDiff } from './plan-snapshot-for-diff.ts';
 import { useEditingModel } from './scheduler-model.ts';
 
 export type PlanChangeByOther = {
@@ -15,7 +15,7 @@ export type PlanChangeByOther = {
 };
 
 const ofRows = (rows: MissionRows, ids: readonly number[]): PlanSnapshot =>
-  snapshotOfMissions(
+  createPlanSnapshotForDiff(
     ids.flatMap((id) => {
       const row = rows.get(id);
       return row ? [toMission(row)] : [];

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { unsavedMissions } from '../plan-editor/plan-state.ts';
 import { restoreFocusToMission } from '../timeline/drag/restore-focus.ts';
-import { snapshotOfMissions } from '../edited-plan/mission-snapshots.ts';
+import { createPlanSnapshotForDiff } from '../edited-plan/plan-snapshot-for-diff.ts';
 import { usePlanTexts } from '../edited-plan/plan-texts.ts';
 import {
   findPlanOfMission,
@@ -23,8 +23,8 @@ export const ChangedMissionsList = ({ pairs }: { pairs: readonly Pair[] }) => {
   const missions = useMemo(() => pairs.map(({ wanted }) => wanted), [pairs]);
   const words = usePlanTexts(missions, nowhere);
   const told = words.comparison(
-    snapshotOfMissions(pairs.map(({ was }) => was)),
-    snapshotOfMissions(missions),
+    createPlanSnapshotForDiff(pairs.map(({ was }) => was)),
+    createPlanSnapshotForDiff(missions),
   );
   return (
     <ul>

@@ -165,7 +165,7 @@ export type RowSelection = {
   readonly last: number | null;
 };
 
-export const allRowsSelected: RowSelection = { without: new Set(), first: null, last: null };
+export const allRowsSelection: RowSelection = { without: new Set(), first: null, last: null };
 
 export const countStationTypes = (rows: readonly FileRow[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();

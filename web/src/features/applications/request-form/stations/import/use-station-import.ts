@@ -3,7 +3,7 @@ import type { VisitMode } from '@shiptime/domain/applications/stations-file/grou
 import { tableBounds } from '@shiptime/domain/applications/stations-file/bounded-table';
 import { useFormModel } from '#features/applications/request-form/form-model.ts';
 import {
-  allRowsSelected,
+  allRowsSelection,
   type RowCorrections,
   readImportSource,
   selectRows,
@@ -19,7 +19,7 @@ const nothingMended: RowCorrections = new Map();
 const useReading = (pasted: string | null) => {
   const { source, setSource, refused, choose } = useImportSource(pasted);
   const [file, setFile] = useState<File | null>(null);
-  const [choice, setChoice] = useState(allRowsSelected);
+  const [choice, setChoice] = useState(allRowsSelection);
   const [mended, setMended] = useState(nothingMended);
   const [visits, setVisits] = useState<VisitMode>('together');
   const first = useMemo(() => source && readImportSource(source, tableBounds.rows), [source]);
@@ -30,7 +30,7 @@ const useReading = (pasted: string | null) => {
   const chooseFile = (chosen: File | null) => {
     setFile(chosen);
     setMended(nothingMended);
-    setChoice(allRowsSelected);
+    setChoice(allRowsSelection);
     setVisits('together');
     choose(chosen);
   };

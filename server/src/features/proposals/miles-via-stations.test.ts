@@ -22,11 +22,11 @@ it('measures the ways by each station, round land, from and to the ports of a pa
     .inReview()
     .create();
   await aMission(test.db, plan.id, { ship_time_request_id: application, ...ports });
-  const { milesByStations, applications } = (await loadBoardOfPlans(test.db, [plan.id])).conflictContext;
-  const both = milesByStations(application, port, port);
+  const { milesViaStations, applications } = (await loadBoardOfPlans(test.db, [plan.id])).conflictContext;
+  const both = milesViaStations(application, port, port);
   expect(both).toHaveLength(2);
   expect(Math.min(...both)).toBeGreaterThan(2 * 200);
   expect(Math.max(...both)).toBe(applications.get(application)?.farthest_nautical_miles);
-  expect(milesByStations(application, port, null)).toEqual(both.map((miles) => miles / 2));
-  expect(milesByStations(0, port, port)).toEqual([]);
+  expect(milesViaStations(application, port, null)).toEqual(both.map((miles) => miles / 2));
+  expect(milesViaStations(0, port, port)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
-import type { MilesByStations } from '@shiptime/domain/plans/conflicts/conflict-context';
-import type { LocatedPort } from '@shiptime/domain/plans/distances/ways-to-stations';
+import type { MilesViaStations } from '@shiptime/domain/plans/conflicts/conflict-context';
+import type { LocatedPort } from '@shiptime/domain/plans/distances/miles-to-station';
 import type { LatitudeLongitude } from '@shiptime/domain/plans/distances/waters/waters';
 import type { Db } from '#db/connection.ts';
-import { loadMilesToStation } from '../plans/conflicts/ways-to-stations.ts';
+import { loadMilesToStation } from '../plans/conflicts/miles-to-station.ts';
 
 type StationsOfApplication = { readonly id: number; readonly stations: readonly LatitudeLongitude[] };
 
@@ -21,16 +21,16 @@ const findPorts = async (db: Db, ids: readonly number[]) => {
   return new Map(rows.map((port) => [port.id, port]));
 };
 
-export const addMilesByStations = async (db: Db, board: Board): Promise<Board> => {
+export const addMilesViaStations = async (db: Db, board: Board): Promise<Board> => {
   const { applications, ports: portFacts } = board.conflictContext;
   const stations = await findStations(db, [...applications.keys()]);
   const ports = await findPorts(db, [...portFacts.keys()]);
   const way = await loadMilesToStation(db);
-  const milesByStations: MilesByStations = (applicationId, fromPortId, toPortId) =>
+  const milesViaStations: MilesViaStations = (applicationId, fromPortId, toPortId) =>
     (stations.get(applicationId) ?? []).map((station) =>
       [fromPortId, toPortId]
         .map((id) => ports.get(id ?? 0))
         .reduce((sum, port) => sum + (port ? way(port, station) : 0), 0),
     );
-  return { ...board, conflictContext: { ...board.conflictContext, milesByStations } };
+  return { ...board, conflictContext: { ...board.conflictContext, milesViaStations } };
 };

@@ -4,7 +4,7 @@ import ports from '../../../../server/src/seeds/reference/data/ports.json';
 import { OutlineIndex } from '../../geography/outline-index.ts';
 import { decodeTopology, type Topology } from '../../geography/outlines.ts';
 import { greatCircleMiles } from './great-circle.ts';
-import { createMilesToStation } from './ways-to-stations.ts';
+import { createMilesToStation } from './miles-to-station.ts';
 
 const outlines = (file: unknown) => new OutlineIndex(decodeTopology(file as Topology));
 const way = createMilesToStation(ports, { land: outlines(lightLand), lakes: new OutlineIndex([]) });

@@ -1,7 +1,7 @@
 import land from '@shiptime/domain/geo/land-light.json' with { type: 'json' };
 import { OutlineIndex } from '@shiptime/domain/geography/outline-index';
 import { decodeTopology, type Topology } from '@shiptime/domain/geography/outlines';
-import { createMilesToStation, type MilesToStation } from '@shiptime/domain/plans/distances/ways-to-stations';
+import { createMilesToStation, type MilesToStation } from '@shiptime/domain/plans/distances/miles-to-station';
 import type { Db } from '#db/connection.ts';
 import { findSeaPorts } from '#features/applications/tracks/tracks.ts';
 

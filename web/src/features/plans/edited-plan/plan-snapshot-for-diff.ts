@@ -17,7 +17,7 @@ const nothing: Omit<PlanSnapshot, 'missions'> = {
   kept: [],
 };
 
-export const snapshotOfMissions = (missions: readonly Mission[]): PlanSnapshot => ({
+export const createPlanSnapshotForDiff = (missions: readonly Mission[]): PlanSnapshot => ({
   ...nothing,
   missions: missions.map(createMissionSnapshot),
 });
