@@ -63,3 +63,15 @@ it('shares the days before an outage between two missions, each at least half of
   const changes = replanBeforeOutage([mission(1, '2028-06-04', 12), mission(2, '2028-06-16', 14)], [1, 2]);
   expect(changes.map(({ operational_days: { to } }) => to).reduce((sum, days) => sum + days, 0)).toBe(16);
 });
+
+it('shortens a later leg so that the affected leg before it sails instead of an empty passage', () => {
+  const [first, second] = [mission(1, '2028-05-28', 6), mission(2, '2028-06-07', 12)];
+  const legs = [
+    { ...first, demobilization_port_id: 8 },
+    { ...second, ship_time_request_id: 1, mobilization_port_id: 8 },
+  ];
+  expect(replanBeforeOutage(legs, [1])).toMatchObject([
+    { mission_id: 1, to: { start_date: '2028-06-04' }, operational_days: { to: 6 } },
+    { mission_id: 2, to: { start_date: '2028-06-10' }, operational_days: { to: 8.25 } },
+  ]);
+});

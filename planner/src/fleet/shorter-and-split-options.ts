@@ -1,7 +1,7 @@
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { LaneWithStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { isDivisible } from '@shiptime/domain/plans/mission-decisions';
-import { type Mission, occupiedTicks } from '@shiptime/domain/plans/missions';
+import type { Mission } from '@shiptime/domain/plans/missions';
 import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening-limits';
 import { defaultBreakDays, splitIntoParts, type SplitPoint } from '@shiptime/domain/plans/split-into-parts';
 import { ticksToDays, ticksInDay, daysToTicks } from '@shiptime/domain/plans/ticks';
@@ -16,6 +16,7 @@ import {
   type StartRange,
   findStartRanges,
 } from './placement-options.ts';
+import { isOfAffectedApplication, ticksBesideAffected } from './affected-applications.ts';
 import type { PortNumbers } from './port-numbers.ts';
 import {
   findInterruptions,
@@ -38,8 +39,12 @@ import { planningSpanOf } from './planning-span.ts';
 
 const bargainPrice = { affected: 0.05, unaffected: 0.2 };
 
-const priceOf = ({ id }: Mission, { affected }: PlanningWishes): number =>
-  affected === undefined || affected.has(id) ? bargainPrice.affected : bargainPrice.unaffected;
+type Priced = Pick<ShorteningContext, 'board' | 'wishes'>;
+
+const priceOf = (mission: Mission, { board, wishes: { affected } }: Priced): number =>
+  affected === undefined || isOfAffectedApplication(board, affected, mission)
+    ? bargainPrice.affected
+    : bargainPrice.unaffected;
 
 const longestWait = ticksInDay;
 
@@ -77,21 +82,22 @@ const plannedOperationsStart = (
 ): number | null =>
   start === null ? null : start + planningSpanOf(board).origin + daysToTicks(mission.mobilization_days);
 
-const pointsOfLength = (mission: Mission, ticks: number, wishes: PlanningWishes): number =>
-  pointsOfMission({ ...mission, operational_days: ticksToDays(ticks) }, wishes) *
-  (1 - priceOf(mission, wishes));
+const pointsOfLength = (mission: Mission, ticks: number, asked: Priced): number =>
+  pointsOfMission({ ...mission, operational_days: ticksToDays(ticks) }, asked.wishes) *
+  (1 - priceOf(mission, asked));
 
 /** Sets `ceiling`, the highest value of lengths from the option's own to `below`. */
 export const setValueCeiling = (
-  { wishes }: Pick<ShorteningContext, 'wishes'>,
+  asked: Priced,
   { mission, start }: MovableMission,
   { option, days }: ShorterOption,
   below: number,
 ): Option => {
+  const { wishes } = asked;
   const { ceiling: _ceiling, ...exact } = option;
   const ticks = daysToTicks(days);
   if (below - 1 <= ticks) return exact;
-  const more = pointsOfLength(mission, below - 1, wishes) / pointsOfLength(mission, ticks, wishes);
+  const more = pointsOfLength(mission, below - 1, asked) / pointsOfLength(mission, ticks, asked);
   const bonus = bonusForKeepingPlace({ mission, start }, wishes, pointsOfMission(mission, wishes));
   return { ...exact, ceiling: Math.ceil((option.value - bonus) * more + bonus) + 1 };
 };
@@ -107,7 +113,7 @@ export const createOptionsOfLength = (
   const { board, wishes, ports } = asked;
   const days = ticksToDays(ticks);
   const mission = { ...piece.mission, operational_days: days };
-  const points = pointsOfLength(mission, ticks, wishes);
+  const points = pointsOfLength(mission, ticks, asked);
   const wholePoints = pointsOfMission(piece.mission, wishes);
   const part = { ...piece, mission };
   const options = createPlacementOptions(board, part, on, ports, wishes, { points, wholePoints });
@@ -115,23 +121,6 @@ export const createOptionsOfLength = (
     option: setValueCeiling(asked, piece, { option, days }, below),
     days,
   }));
-};
-
-const ticksBesideOthers = (
-  asked: ShorteningContext,
-  piece: MovableMission,
-  lane: LaneWithStops,
-  rooms: readonly number[],
-): number[] => {
-  const isAffected = ({ mission }: MovableMission) => asked.wishes.affected?.has(mission.id) ?? false;
-  if (!isAffected(piece)) return [];
-  return asked.pieces
-    .filter((other) => other !== piece && other.vessel_id === lane.vessel.id && isAffected(other))
-    .map(({ mission, isAlone }) => {
-      const operational_days = ticksToDays(findLengthLimits(asked, { mission, isAlone }, lane).leastOps);
-      return occupiedTicks({ ...mission, operational_days });
-    })
-    .flatMap((occupied) => rooms.map((room) => room - occupied));
 };
 
 export const createShorterOptions = (
@@ -144,7 +133,7 @@ export const createShorterOptions = (
   const rooms = neighbourhoods(on.lane, piece.mission, asked.staying).flatMap((stops) =>
     freeTicksBetween(roomContext(asked, on.lane), piece.mission, stops, plannedOperationsStart(asked, piece)),
   );
-  const shared = ticksBesideOthers(asked, piece, on.lane, rooms).filter(
+  const shared = ticksBesideAffected(asked, piece, on.lane, rooms).filter(
     (ticks) => ticks > limits.leastOps && ticks < limits.ops,
   );
   const lengths = addLengthsOneTickLonger([...findShorterLengths(rooms, limits, 4), ...shared], limits.ops);
@@ -219,7 +208,7 @@ const pairOf = (
   const at = { first, second, port_id: portOfSplit(piece.mission, interruption) };
   const parts = splitIntoParts(piece.mission, at);
   const worked = { ...piece.mission, operational_days: first + second - ticksToDays(added) };
-  const whole = pointsOfMission(worked, wishes) * (1 - priceOf(piece.mission, wishes));
+  const whole = pointsOfMission(worked, wishes) * (1 - priceOf(piece.mission, { board, wishes }));
   const [begins, resumes] = [interruption.start - origin, interruption.end - origin];
   const options = parts.map((mission, half) => {
     const isFirst = half === 0;
