@@ -5878,6 +5878,12 @@ export interface components {
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
+      /** @description meanings.rest_of_the_mission_if_an_applied_option_split_it */
+      second_part: {
+        end_date: string | null;
+        operational_days: number;
+        start_date: string | null;
+      } | null;
       ship_time_request?: components["schemas"]["AffectedMissionShipTimeRequest"];
       /** @description application to which the mission belongs; null if there is none */
       ship_time_request_id: number | null;
@@ -7313,7 +7319,7 @@ export interface components {
       /** @description cells that could not be read, listed by column */
       problems: {
         /** @enum {string} */
-        code: "required" | "one_year_required" | "invalid" | "invalid_email" | "invalid_url" | "invalid_identifier" | "invalid_date" | "not_unique" | "special_characters" | "only_numbers" | "only_integers" | "only_positive" | "quarter_days" | "day_has_passed" | "too_far_ahead" | "of_another_year" | "too_fine" | "below_lower_priority" | "days_do_not_add_up" | "stations_not_said" | "too_long" | "too_short" | "out_of_range" | "too_small" | "too_big" | "too_many" | "decimal_degrees" | "unknown_choice" | "not_opened" | "before_fiscal_year" | "after_fiscal_year" | "end_before_start" | "over_two_years" | "outside_known_years" | "no_fiscal_year" | "no_days_at_sea" | "days_differ" | "not_known" | "months_out_of_order" | "outside_operational_window" | "too_many_hours" | "no_helicopter" | "password_too_short" | "password_no_uppercase" | "password_no_lowercase" | "password_no_digit" | "password_no_special" | "password_whitespace" | "password_common" | "password_personal" | "password_same_as_old" | "password_mismatch" | "password_not_of_signup" | "confirmation_mismatch" | "too_many_logins" | "email_missing" | "wrong_code" | "https_only" | "private_address" | "not_attachable" | "empty_file" | "damaged_file" | "too_many_pixels" | "pdf_runs" | "pdf_holds_files" | "pdf_protected" | "pdf_unreadable" | "infected" | "attached_already" | "too_many_attachments" | "attachments_full" | "storage_full" | "too_many_remarks" | "already_out_of_service";
+        code: "required" | "one_year_required" | "invalid" | "invalid_email" | "invalid_url" | "invalid_identifier" | "invalid_date" | "not_unique" | "special_characters" | "only_numbers" | "only_integers" | "only_positive" | "quarter_days" | "day_has_passed" | "too_far_ahead" | "of_another_year" | "too_fine" | "below_lower_priority" | "days_do_not_add_up" | "stations_not_said" | "too_long" | "too_short" | "out_of_range" | "too_small" | "too_big" | "too_many" | "decimal_degrees" | "unknown_choice" | "not_opened" | "before_fiscal_year" | "after_fiscal_year" | "end_before_start" | "over_two_years" | "outside_known_years" | "no_fiscal_year" | "no_days_at_sea" | "days_differ" | "not_known" | "months_out_of_order" | "collaborators_listed" | "outside_operational_window" | "too_many_hours" | "no_helicopter" | "password_too_short" | "password_no_uppercase" | "password_no_lowercase" | "password_no_digit" | "password_no_special" | "password_whitespace" | "password_common" | "password_personal" | "password_same_as_old" | "password_mismatch" | "password_not_of_signup" | "confirmation_mismatch" | "too_many_logins" | "email_missing" | "wrong_code" | "https_only" | "private_address" | "not_attachable" | "empty_file" | "damaged_file" | "too_many_pixels" | "pdf_runs" | "pdf_holds_files" | "pdf_protected" | "pdf_unreadable" | "infected" | "attached_already" | "too_many_attachments" | "attachments_full" | "storage_full" | "too_many_remarks" | "already_out_of_service";
         field: string;
         message: string;
         /** @description similar names known to the portal */

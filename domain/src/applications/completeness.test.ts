@@ -291,7 +291,11 @@ const cases: Record<string, [name: string, change: Change, expected: Found][]> =
   ],
   collaborations: [
     ['nobody', { no_collaborations: true, collaborators: [] }, []],
-    ['nobody and somebody', { no_collaborations: true }, found(['no_collaborations', 'invalid'])],
+    [
+      'nobody and somebody',
+      { no_collaborations: true },
+      found(['no_collaborations', 'collaborators_listed']),
+    ],
     [
       'somebody, but who',
       { collaborators: [partner, { ...partner, primary_contact: null, contribution: ' ' }] },

@@ -110,7 +110,7 @@ const byRule: Partial<Record<ApplicationField, Wrong[]>> = {
   in_foreign_waters: [required],
   in_marine_protected_areas: [required],
   marine_protected_area_ids: [[[], 'required']],
-  no_collaborations: [[true, 'invalid']],
+  no_collaborations: [[true, 'collaborators_listed']],
 };
 
 const fields = Object.fromEntries(

@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { missionSchema } from '../plans/wire/mission.ts';
 import { refusalCodes } from '../shared/refusal-codes.ts';
 import { languages } from '../shared/text.ts';
-import { count, day, fraction, id, ids, nullableId, nullableInstant, text, yesNo } from '../shared/wire.ts';
+import {
+  count,
+  day,
+  fraction,
+  nullableDay,
+  id,
+  ids,
+  nullableId,
+  nullableInstant,
+  text,
+  yesNo,
+} from '../shared/wire.ts';
 import { constraintRowSchema } from '../vessels/vessel-wire.ts';
 import { outageOptionKinds } from './outages.ts';
 
@@ -21,7 +32,14 @@ const hitShape = {
 };
 
 export const affectedMissionSchema = missionSchema
-  .extend({ ...hitShape, vessel_id: id.meta({ description: 'current vessel of the mission' }) })
+  .extend({
+    ...hitShape,
+    vessel_id: id.meta({ description: 'current vessel of the mission' }),
+    second_part: z
+      .object({ start_date: nullableDay, end_date: nullableDay, operational_days: anyNumber })
+      .nullable()
+      .meta({ description: 'rest of the mission, if an applied option split it' }),
+  })
   .meta({ id: 'AffectedMission' });
 export type AffectedMission = z.infer<typeof affectedMissionSchema>;
 

@@ -40,6 +40,7 @@ export const fieldProblemCodes = [
   'days_differ',
   'not_known',
   'months_out_of_order',
+  'collaborators_listed',
   'outside_operational_window',
   'too_many_hours',
   'no_helicopter',

@@ -39,6 +39,20 @@ it('values a mission that the outage does not touch as if stability were full', 
   expect(bonusOf(new Set([2]))).toBeCloseTo(10 * bonusOf(new Set([1])));
 });
 
+it('doubts a passage that takes longer than the planned mission', () => {
+  const leastOf = (days: number) => {
+    const board = createBoard({
+      ...{ fiscal_year: fiscalYear, applications: [anApplication()], ports: [], distance: inARow },
+      milesViaStations: () => [days * 24 * (aVessel().cruising_speed ?? 0)],
+      lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions: [leg], constraints: [] }],
+    });
+    const asked = { board, ports: new PortNumbers(inARow), wishes };
+    return findLengthLimits(asked, { mission: leg, isAlone: true }, board.lanes[0]!.lane).leastOps;
+  };
+  expect(leastOf(18)).toBe(daysToTicks(19));
+  expect(leastOf(21)).toBe(daysToTicks(10));
+});
+
 it('leaves a split mission three quarters of its work beside the passages, or a quarter if half of its days may go', () => {
   const knots = aVessel().cruising_speed ?? 0;
   const board = createBoard({

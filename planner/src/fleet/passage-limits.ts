@@ -19,7 +19,7 @@ type Piece = Pick<MovableMission, 'mission' | 'isAlone'>;
 /** Largest share of a split's work lost to passages. */
 const mostWorkLostToPassage = 0.25;
 
-/** Ticks from first to last port, via the nearest station if not the farthest. */
+/** Ticks from first to last port, via the nearest station if not the farthest, unless the plan refutes them. */
 export const passageTicksOf = (
   { board, ports }: Asked,
   { mission, isAlone }: Piece,
@@ -29,10 +29,9 @@ export const passageTicksOf = (
   const { ship_time_request_id, mobilization_port_id: from, demobilization_port_id: to } = mission;
   const miles = board.conflictContext.milesViaStations(ship_time_request_id ?? 0, from, to);
   const way = mustReachFarthest ? Math.max(0, ...miles) : miles.length > 0 ? Math.min(...miles) : 0;
-  return Math.max(
-    steamingTicks(way, vessel.cruising_speed ?? assumedKnots),
-    ports.way(vessel, ports.of(from), ports.of(to)),
-  );
+  const steaming = steamingTicks(way, vessel.cruising_speed ?? assumedKnots);
+  const isPossible = steaming < daysToTicks(mission.operational_days);
+  return Math.max(isPossible ? steaming : 0, ports.way(vessel, ports.of(from), ports.of(to)));
 };
 
 export const passageWithOneDayOfWork = (passage: number): number =>

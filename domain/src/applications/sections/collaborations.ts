@@ -19,7 +19,7 @@ const unfinished = (collaborators: readonly Collaborator[]): FieldProblem[] =>
 export const findProblems = ({ no_collaborations: none, collaborators }: Answers): FieldProblem[] => {
   if (collaborators.length === 0) return none ? [] : [createRequiredProblem('collaborators')];
   return [
-    ...(none ? [{ field: 'no_collaborations', code: 'invalid' } as const] : []),
+    ...(none ? [{ field: 'no_collaborations', code: 'collaborators_listed' } as const] : []),
     ...findRowProblems('collaborators', collaborators, collaboratorSchema),
     ...unfinished(collaborators),
   ];

@@ -27,10 +27,10 @@ const words = (language: Language, start: string, some: Partial<Mission>) =>
 it('a voyage says from when one is on board, when it sails and returns, and until when, in order of time', () => {
   const both = { mobilization_days: 1.5, operational_days: 14.5, demobilization_days: 0.75 };
   expect(words('en', '2027-06-26', both)).toBe(
-    'on board from 26 June, sails 27 June 12:00, returns 12 July 00:00, disembarkation 12 July 2027 18:00',
+    'on board from 26 June, sails 27 June 12:00, returns 11 July 24:00, disembarkation 12 July 2027 18:00',
   );
   expect(words('fr', '2027-06-26', both)).toBe(
-    'à bord dès le 26 juin, appareille le 27 juin à 12 h, revient le 12 juillet à 0 h, débarquement le 12 juillet 2027 à 18 h',
+    'à bord dès le 26 juin, appareille le 27 juin à 12 h, revient le 11 juillet à 24 h, débarquement le 12 juillet 2027 à 18 h',
   );
 });
 
@@ -40,7 +40,7 @@ it('without mobilization and demobilization two moments are enough, over a new y
     'sails 28 December 2027 06:00, returns 7 January 2028 06:00',
   );
   expect(words('fr', '2027-05-01', { ...alone, start_fraction: 0 })).toBe(
-    'appareille le 1er mai à 0 h, revient le 11 mai 2027 à 0 h',
+    'appareille le 1er mai à 0 h, revient le 10 mai 2027 à 24 h',
   );
 });
 

@@ -45,6 +45,17 @@ it.each<[string, StageFacts, object]>([
     },
   ],
   [
+    'refused before the deadline',
+    { ...submitted, status_id: statuses.unable_to_fulfill, archived_at: '2027-04-22T00:00:00Z' },
+    {
+      current: 'coordinator_decision',
+      waiting_for: null,
+      chain: expect.arrayContaining([
+        { stage: 'coordinator_decision', state: 'done', started_at: '2027-04-22T00:00:00Z' },
+      ]),
+    },
+  ],
+  [
     'after the deadline',
     afterDeadline,
     { current: 'coordinator_decision', waiting_for: 'coordinators', next: 'regional_plan', next_at: null },

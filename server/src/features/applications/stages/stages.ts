@@ -42,11 +42,17 @@ const holders: Record<StageName, (typeof stageActors)[number] | null> = {
   voyage_report: 'proponents',
 };
 
+const isEnded = ({ status_id }: StageFacts): boolean =>
+  archivedStatuses.some((key) => statuses[key] === status_id);
+
+/** Also before the deadline, once refused or withdrawn. */
+const isDecided = (facts: StageFacts): boolean => isEnded(facts) || isAtOrAfter(facts.now, facts.deadline_at);
+
 const currentStage = (facts: StageFacts): StageName => {
   if (facts.status_id === statuses.draft) return 'draft';
   if (facts.report) return 'voyage_report';
   if (facts.accepted_at !== null) return levelStages[facts.level ?? 'regional'];
-  return isAtOrAfter(facts.now, facts.deadline_at) ? 'coordinator_decision' : 'waiting_for_deadline';
+  return isDecided(facts) ? 'coordinator_decision' : 'waiting_for_deadline';
 };
 
 const later = (a: Instant | null, b: Instant): Instant | null => (a !== null && isAtOrAfter(a, b) ? a : b);
@@ -54,7 +60,10 @@ const later = (a: Instant | null, b: Instant): Instant | null => (a !== null && 
 const startOf = (stage: StageName, facts: StageFacts): Instant | null => {
   if (stage === 'draft') return facts.created_at;
   if (stage === 'waiting_for_deadline') return facts.submitted_at;
-  if (stage === 'coordinator_decision') return later(facts.submitted_at, facts.deadline_at);
+  if (stage === 'coordinator_decision')
+    return isAtOrAfter(facts.now, facts.deadline_at)
+      ? later(facts.submitted_at, facts.deadline_at)
+      : facts.archived_at;
   if (stage === 'regional_plan') return facts.accepted_at;
   if (stage === 'voyage_report') return facts.report?.submitted_at ?? null;
   const level = { national_review: 'national', executive_review: 'executive', final_plan: 'final' } as const;
@@ -69,7 +78,7 @@ const holderOf = ({ status_id, has_proposed_correction }: StageFacts, current: S
 
 export const deriveStages = (facts: StageFacts) => {
   const current = currentStage(facts);
-  const ended = archivedStatuses.some((key) => statuses[key] === facts.status_id);
+  const ended = isEnded(facts);
   const sails = facts.status_id === statuses.accepted;
   const at = stageNames.indexOf(current);
   const state = (index: number) => {

@@ -100,16 +100,16 @@ it('writes the days, the ports and the berths into the mail, in the language of 
   await step(plan.id, 'set_final');
   expect((await mailsTo(owner)).at(-1)!.text).toMatch(
     new RegExp(
-      `You sail on .+, Halifax to Halifax, 6 of 8 berths: sails 12 May 00:00, returns 17 May ${year} 00:00\\.`,
+      `You sail on .+, Halifax to Halifax, 6 of 8 berths: sails 12 May 00:00, returns 16 May ${year} 24:00\\.`,
     ),
   );
   expect((await mailsTo(friend)).at(-1)!.text).toMatch(
     new RegExp(
-      `à bord du .+, de Halifax à Halifax, 6 des 8 couchettes : appareille le 12 mai à 0 h, revient le 17 mai ${year} à 0 h\\.`,
+      `à bord du .+, de Halifax à Halifax, 6 des 8 couchettes : appareille le 12 mai à 0 h, revient le 16 mai ${year} à 24 h\\.`,
     ),
   );
   const { data } = (await (await test.as(owner)).get('/api/notices')).json();
-  expect(plain(data[0].message)).toContain(`sails 12 May 00:00, returns 17 May ${year}`);
+  expect(plain(data[0].message)).toContain(`sails 12 May 00:00, returns 16 May ${year}`);
 });
 
 it('stands while a plan is reopened, and tells proponents of other days with those that they counted on', async () => {
@@ -132,7 +132,7 @@ it('stands while a plan is reopened, and tells proponents of other days with tho
   expect((await outcomeFor(friend, application)).changed.reasons).toEqual(['The engine']);
   expect(mails[0]!.text).toMatch(
     new RegExp(
-      `sails 28 June 00:00, returns 3 July ${year}[\\s\\S]+previous schedule said[\\s\\S]+sails 12 May`,
+      `sails 28 June 00:00, returns 2 July ${year}[\\s\\S]+previous schedule said[\\s\\S]+sails 12 May`,
     ),
   );
   expect((await mailsTo(friend)).at(-1)!.text).toContain(`du 28 juin au 2 juillet ${year}`);

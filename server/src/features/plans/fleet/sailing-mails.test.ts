@@ -70,7 +70,7 @@ it('the mail of acceptance holds the answer, the calendar file, the coordinator 
 
   const hers = await mailTo(`ada`, new RegExp(`Application ${application} has been accepted`));
   expect(textOf(hers)).toMatch(
-    /You sail on .+, Halifax to Halifax, 6 of 8 berths: sails 12 May 00:00, returns 17 May \d+ 00:00\./,
+    /You sail on .+, Halifax to Halifax, 6 of 8 berths: sails 12 May 00:00, returns 16 May \d+ 24:00\./,
   );
   expect(textOf(hers)).toContain(`write to the coordinator: Bo Roy, bo.${year}@example.org.`);
   expect(textOf(hers)).toContain(`${schedule}&lang=en`);
@@ -90,7 +90,7 @@ it('the mail of acceptance holds the answer, the calendar file, the coordinator 
 
   const his = await mailTo('luc', new RegExp(`La demande ${application} a été acceptée`));
   expect(textOf(his)).toMatch(
-    /à bord du .+, de Halifax à Halifax, 6 des 8 couchettes : appareille le 12 mai à 0 h, revient le 17 mai \d+ à 0 h\./,
+    /à bord du .+, de Halifax à Halifax, 6 des 8 couchettes : appareille le 12 mai à 0 h, revient le 16 mai \d+ à 24 h\./,
   );
   expect(textOf(his)).toContain(
     `écrivez à la coordonnatrice ou au coordonnateur du navire : Bo Roy, bo.${year}@example.org.`,

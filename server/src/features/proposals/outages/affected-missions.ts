@@ -153,12 +153,22 @@ const asItWas = <M extends Mission>(mission: M, place: AffectedMissionPlace): M 
   return { ...mission, ...was, start_date, start_fraction };
 };
 
+const presentSecondPart = (part: Mission | undefined): AffectedMission['second_part'] =>
+  part
+    ? {
+        start_date: part.start_date,
+        end_date: missionEndDate(part),
+        operational_days: part.operational_days,
+      }
+    : null;
+
 export const presentAffectedMissions = async (
   db: Db,
   actor: Actor,
-  out: OutagePeriod,
+  out: OutagePeriod & { readonly id: number },
   hits: readonly AffectedMissionPlace[],
 ): Promise<AffectedMission[]> => {
+  const seconds = await findSecondPartsByFirst(db, out.id);
   const shown = await readMissions(
     db,
     actor,
@@ -195,6 +205,7 @@ export const presentAffectedMissions = async (
             operational_days: was.operational_days,
           },
           people: people.get(mission.ship_time_request_id ?? 0) ?? [],
+          second_part: presentSecondPart(seconds.get(mission.id)),
         },
       ];
     });

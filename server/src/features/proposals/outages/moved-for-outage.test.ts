@@ -90,6 +90,8 @@ it('tells both parts of a mission that was split around the outage, and the port
   expect(fewest.changes).toMatchObject([{ kind: 'split', mission_id: hit.mission }]);
   const body = { change_ids: 'all', reason: 'The winch' };
   expect((await coordinator.post(`/api/proposals/${fewest.id}/apply`, body)).statusCode).toBe(200);
+  const { affected } = (await coordinator.get(`/api/outages/${outage.id}`)).json().data;
+  expect(affected[0].second_part).toMatchObject({ start_date: '2028-07-23', end_date: '2028-07-27' });
   const { drafts } = (await coordinator.get(`/api/outages/${outage.id}/notices`)).json().data;
   const [letter] = Object.values<string>(drafts[0].texts);
   expect(letter).toMatch(/It stops in .+, resumes there on 23\sJuly\s2028 and ends on 27\sJuly\s2028\./);

@@ -7,6 +7,9 @@ export const readOnlyReasonKey = (actor: Actor, plan: PlanFacts) => {
   if (decision.allowed) return null;
   if (mayReopenPlan(actor, plan).allowed) return 'read_only_amendable' as const;
   if (plan.review_level === 'final') return 'read_only_final' as const;
-  if (decision.code === 'not_your_vessel') return 'read_only_vessel' as const;
-  return decision.code === 'level_not_yours' ? ('read_only' as const) : ('read_only_role' as const);
+  if (decision.code === 'not_your_vessel' && plan.review_level === 'regional')
+    return 'read_only_vessel' as const;
+  return ['level_not_yours', 'not_your_vessel'].includes(decision.code)
+    ? ('read_only' as const)
+    : ('read_only_role' as const);
 };

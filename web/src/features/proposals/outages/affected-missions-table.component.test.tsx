@@ -53,3 +53,17 @@ it.each(['en', 'fr'] as const)(
     await expect.element(page.getByText(t('outages:affected.by_hand'), { exact: true })).toBeVisible();
   },
 );
+
+it.each([
+  ['en', '2027-07-01 to 2027-07-03 and 2027-07-10 to 2027-07-11 (4 days of 5)'],
+  ['fr', 'du 2027-07-01 au 2027-07-03 et du 2027-07-10 au 2027-07-11 (4 jours sur 5)'],
+] as const)('shows both parts of a split mission, in %s', async (language, expected) => {
+  answerReferenceLists();
+  const split = {
+    ...affected(1, 7),
+    ...{ end_date: '2027-07-03', operational_days: 2.5 },
+    second_part: { start_date: '2027-07-10', end_date: '2027-07-11', operational_days: 1.5 },
+  };
+  await renderInApp(<Shown hits={[split]} />, { language });
+  await expect.element(page.getByText(expected)).toBeVisible();
+});

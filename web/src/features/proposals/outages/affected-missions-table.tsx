@@ -20,11 +20,11 @@ const HitLink = ({ hit }: { hit: Hit }) =>
     </Link>
   );
 
-export const AffectedMissionsTable = ({ hits }: { hits: readonly Hit[] }) => {
+const useCurrentDates = () => {
   const { t } = useTranslation('outages');
-  const { list, number } = useFormat();
+  const { list } = useFormat();
   const words = useProposalTexts();
-  const now = (mission: Hit): string => {
+  return (mission: Hit): string => {
     if (!('vessel_id' in mission)) return t('affected.removed');
     const { start_date, end_date, start_fraction, vessel_id, operational_days, before } = mission;
     if (start_date === null || end_date === null) return t('affected.without_date');
@@ -32,11 +32,27 @@ export const AffectedMissionsTable = ({ hits }: { hits: readonly Hit[] }) => {
       start_date === before.start_date &&
       start_fraction === before.start_fraction &&
       vessel_id === before.vessel_id &&
-      operational_days === before.operational_days;
+      operational_days === before.operational_days &&
+      mission.second_part === null;
     if (isSame) return t(mission.ship_time_request_id === null ? 'affected.by_hand' : 'affected.unchanged');
-    const dates = t('dates', { start: start_date, end: end_date });
-    return vessel_id === before.vessel_id ? dates : `${words.vessel(vessel_id)}, ${dates}`;
+    const { second_part: rest } = mission;
+    const parts = [{ start_date, end_date }, ...(rest ? [rest] : [])].flatMap(
+      ({ start_date: start, end_date: end }) =>
+        start === null || end === null ? [t('affected.without_date')] : [t('dates', { start, end })],
+    );
+    const days = t('affected.days_now', {
+      days: operational_days + (rest?.operational_days ?? 0),
+      before: before.operational_days,
+    });
+    const current = `${list(parts)} (${days})`;
+    return vessel_id === before.vessel_id ? current : `${words.vessel(vessel_id)}, ${current}`;
   };
+};
+
+export const AffectedMissionsTable = ({ hits }: { hits: readonly Hit[] }) => {
+  const { t } = useTranslation('outages');
+  const { list, number } = useFormat();
+  const now = useCurrentDates();
   return (
     <Table
       caption={t('affected.caption')}

@@ -127,7 +127,9 @@ const Found = ({ outage }: { outage: Outage }) => {
         lead={
           <Row>
             <span>{t('lead', { ...period, reason: outage.name })}</span>
-            <Link href={paths.vesselConstraints(outage.vessel_id, search)}>{t('repaired')}</Link>
+            {outage.can.update && (
+              <Link href={paths.vesselConstraints(outage.vessel_id, search)}>{t('repaired')}</Link>
+            )}
           </Row>
         }
       />

@@ -12,8 +12,10 @@ import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { DateRange } from '#ui/date-range.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
+import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { UserText } from '#ui/user-text.tsx';
 import type { LoadedPlan } from '#features/plans/plan.ts';
 import { useEditingModel } from '#features/plans/edited-plan/scheduler-model.ts';
 import { useTodayAsDay } from '#features/plans/use-today.ts';
@@ -81,6 +83,27 @@ const PortField = ({ form }: Pick<ReturnType<typeof useOutage>, 'form'>) => {
   );
 };
 
+const ReportedOutages = ({ plan: { constraints } }: { readonly plan: LoadedPlan }) => {
+  const { t } = useTranslation('outages');
+  const reported = constraints.filter(({ kind }) => kind === 'breakdown');
+  if (reported.length === 0) return null;
+  return (
+    <div>
+      <p>{t('report.reported')}</p>
+      <ul>
+        {reported.map(({ id, name, start_date, end_date }) => (
+          <li key={id}>
+            <Link href={paths.outage(id)}>
+              <UserText text={name} />
+            </Link>
+            {` (${t('dates', { start: start_date, end: end_date })})`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
 export const ReportOutageDialog = ({ planId, onClose }: ReportDialogProps) => {
   const { t } = useTranslation('outages');
   const { language } = useFormat();
@@ -124,6 +147,7 @@ export const ReportOutageDialog = ({ planId, onClose }: ReportDialogProps) => {
           {...form.field('vessel_id')}
         />
       )}
+      {chosen && <ReportedOutages plan={chosen} />}
       <DateRange
         label={t('report.days')}
         hint={t('report.days_hint')}
