@@ -68,7 +68,7 @@ describe('three independent readers of calendars', () => {
       summary: expect.stringMatching(/^NGCC .* · Évaluation .* relevé n° 12$/),
       location: 'Québec → Iqaluit',
       description:
-        'Appareille le 1er\u00A0mai à 0\u00A0h, revient le 8\u00A0mai 2028 à 0\u00A0h\nLe plan du navire n’est pas encore définitif.',
+        'Appareille le 1er\u00A0mai à 0\u00A0h, revient le 7\u00A0mai 2028 à 24\u00A0h\nLe plan du navire n’est pas encore définitif.',
     });
     expect(found(whole)?.summary.endsWith(longTitle)).toBe(true);
     expect(found(single)).toMatchObject({ start: '2028-06-30', end: '2028-07-01' });
