@@ -7,6 +7,8 @@ import type { Resource } from '#lib/envelopes.ts';
 
 export type NoticeTexts = Readonly<Partial<Record<Language, string>>>;
 
+type PlanKey = { readonly vessel_id: number; readonly fiscal_year_id: number };
+
 const base = '/outages';
 const data = <T>(answer: Resource<T>): T => answer.data;
 
@@ -14,6 +16,14 @@ export const outageQuery = (id: number) =>
   queryOptions({
     queryKey: ['outages', id] as const,
     queryFn: ({ signal }) => api.get(`${base}/${id}`, { signal }).then(data),
+    staleTime: 0,
+  });
+
+export const outagesOfPlanQuery = ({ vessel_id, fiscal_year_id }: PlanKey) =>
+  queryOptions({
+    queryKey: ['outages', 'of_plan', vessel_id, fiscal_year_id] as const,
+    queryFn: ({ signal }) =>
+      api.every(base, { query: { filter: { vessel_id, fiscal_year_id }, sort: 'start_date' }, signal }),
     staleTime: 0,
   });
 

@@ -12,15 +12,14 @@ import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { DateRange } from '#ui/date-range.tsx';
 import { FormDialog } from '#ui/form-dialog.tsx';
-import { Link } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { UserText } from '#ui/user-text.tsx';
 import type { LoadedPlan } from '#features/plans/plan.ts';
 import { useEditingModel } from '#features/plans/edited-plan/scheduler-model.ts';
 import { useTodayAsDay } from '#features/plans/use-today.ts';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { reportOutage } from './outage-api.ts';
+import { ReportedOutages } from './reported-outages.tsx';
 
 type Values = {
   readonly vessel_id: number | null;
@@ -80,27 +79,6 @@ const PortField = ({ form }: Pick<ReturnType<typeof useOutage>, 'form'>) => {
       options={ports.map((port) => ({ id: port.id, label: nameInLanguage(language, port) }))}
       {...form.field('port_id')}
     />
-  );
-};
-
-const ReportedOutages = ({ plan: { constraints } }: { readonly plan: LoadedPlan }) => {
-  const { t } = useTranslation('outages');
-  const reported = constraints.filter(({ kind }) => kind === 'breakdown');
-  if (reported.length === 0) return null;
-  return (
-    <div>
-      <p>{t('report.reported')}</p>
-      <ul>
-        {reported.map(({ id, name, start_date, end_date }) => (
-          <li key={id}>
-            <Link href={paths.outage(id)}>
-              <UserText text={name} />
-            </Link>
-            {` (${t('dates', { start: start_date, end: end_date })})`}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 };
 
