@@ -5878,7 +5878,7 @@ export interface components {
       port_calls: number;
       /** @description number of people */
       requested_berths: number | null;
-      /** @description meanings.rest_of_the_mission_if_an_applied_option_split_it */
+      /** @description rest of the mission, if an applied option split it */
       second_part: {
         end_date: string | null;
         operational_days: number;

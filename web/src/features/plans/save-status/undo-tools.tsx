@@ -84,7 +84,7 @@ export const UndoTools = () => {
           variant="quiet"
           small
           icon={way}
-          disabledReason={history[stepsOf[way]].length === 0 ? t('tools.nothing') : null}
+          disabledReason={history[stepsOf[way]].length === 0 ? t(`tools.nothing.${way}`) : null}
           onPress={way === 'undo' ? undo : redo}
         >
           <VisuallyHidden>{t(`tools.${way}`)}</VisuallyHidden>
