@@ -107,7 +107,8 @@ const Written = ({ count }: { readonly count: number }) => {
 const Outcome = ({ work: { written, open }, proposal }: ResultProps) => {
   const { t } = useTranslation('proposals');
   const { state, changes } = proposal;
-  if (written > 0) return <Written key="written" count={written} />;
+  const applied = changes.length - open.length;
+  if (written > 0 || applied > 0) return <Written key="written" count={written || applied} />;
   if (changes.length === 0)
     return (
       <Notice key="nothing" title={t('nothing')} takesFocus>

@@ -9,7 +9,9 @@ import { answerReferenceLists, teleost, year } from '#test/reference.ts';
 import { renderInApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { openEditorOn, FakePlanServer } from '#test/plan-server.ts';
-import { SchedulerContext } from '../plans/edited-plan/scheduler-model.ts';
+import { CheckedPlansContext, SchedulerContext } from '../plans/edited-plan/scheduler-model.ts';
+import { usePlanTexts } from '../plans/edited-plan/plan-texts.ts';
+import { ProposalResult } from './proposal-result.tsx';
 import { RevertProposalNotice } from './take-back-proposal-notice.tsx';
 import { useProposalDecision } from './use-proposal-decision.ts';
 
@@ -91,4 +93,32 @@ it('a button that is closed says why, as the server does', async () => {
   const button = page.getByRole('button', { name: t('proposals:take_back.button_other', { count: 2 }) });
   await expect.element(button).toHaveAccessibleDescription(t('errors:refusals.changed_since'));
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+const Result = () => {
+  const work = useProposalDecision(1);
+  const words = usePlanTexts([], []);
+  const checked = {
+    ...{ missions: [], board: null, facts: undefined, conflicts: [], words, predictConflicts: () => [] },
+    voyages: { pairs: [], mates: new Map() },
+  };
+  return (
+    <CheckedPlansContext value={checked}>
+      {work.proposal && <ProposalResult work={work} proposal={work.proposal} />}
+    </CheckedPlansContext>
+  );
+};
+
+it.each(['en', 'fr'] as const)('tells after a reload that all changes were applied, %s', async (language) => {
+  const t = translator(language);
+  answerReferenceLists();
+  network.get.answers('/proposals/1', { data: written(true) });
+  await renderInApp(
+    <SchedulerContext value={model}>
+      <Result />
+    </SchedulerContext>,
+    { language },
+  );
+  await expect.element(page.getByText(t('proposals:written_other', { count: 2 }), { exact: true })).toBeVisible();
+  await expect.element(page.getByText(t('proposals:found_explained'))).not.toBeInTheDocument();
 });
