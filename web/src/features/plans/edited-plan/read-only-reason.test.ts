@@ -11,6 +11,8 @@ describe('why a plan can only be read', () => {
     expect(readOnlyReasonKey(actor('national_science_representative'), regional)).toBe('read_only');
     expect(readOnlyReasonKey(actor('regional_vessel_coordinator', 8), regional)).toBe('read_only_vessel');
     expect(readOnlyReasonKey(actor('observer'), regional)).toBe('read_only_role');
+    const executive = { ...regional, review_level: 'executive' } as const;
+    expect(readOnlyReasonKey(actor('regional_vessel_coordinator', 8), executive)).toBe('read_only');
     const final = { ...regional, review_level: 'final' } as const;
     expect(readOnlyReasonKey(actor('national_science_representative'), final)).toBe('read_only_final');
     expect(readOnlyReasonKey(actor('administrator'), final)).toBe('read_only_amendable');
