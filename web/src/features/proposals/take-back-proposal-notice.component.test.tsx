@@ -119,6 +119,8 @@ it.each(['en', 'fr'] as const)('tells after a reload that all changes were appli
     </SchedulerContext>,
     { language },
   );
-  await expect.element(page.getByText(t('proposals:written_other', { count: 2 }), { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText(t('proposals:written_other', { count: 2 }), { exact: true }))
+    .toBeVisible();
   await expect.element(page.getByText(t('proposals:found_explained'))).not.toBeInTheDocument();
 });
