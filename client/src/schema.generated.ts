@@ -20142,6 +20142,8 @@ export interface operations {
       content: {
         "application/json": {
           change_ids: "all" | number[];
+          /** @enum {string} */
+          level?: "regional" | "national" | "executive";
           reason: string;
         };
       };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requiredIdSchema, textSchema } from '../applications/field-schemas.ts';
 import { reasonLimit } from '../applications/limits.ts';
+import { amendmentLevels } from '../plans/lifecycle.ts';
 import { minimumMissionDays } from '../plans/mission-decisions.ts';
 import { maximumShorteningShare } from '../plans/shortening-limits.ts';
 import { defaultBreakDays, defaultMinimumPartDays } from '../plans/split-into-parts.ts';
@@ -71,6 +72,7 @@ export const daysFirstWeights: ProposalBody['weights'] = { days: 10, missions: 0
 export const applyProposalBody = z.object({
   change_ids: z.union([z.literal('all'), z.array(requiredIdSchema).min(1).max(5000)]),
   reason: textSchema(reasonLimit).min(1),
+  level: z.enum(amendmentLevels).optional(),
 });
 
 export const revertProposalBody = applyProposalBody.pick({ reason: true });

@@ -34,14 +34,20 @@ export const applyProposal = async (
   tx: Tx,
   actor: Viewer,
   id: number,
-  { change_ids, reason }: Wanted,
+  { change_ids, ...amendment }: Wanted,
 ): Promise<void> => {
   const { row, outcome, plans, planIds } = await lockFinishedProposal(tx, actor, id);
   if (row.fingerprint !== (await fingerprintPlans(tx, planIds)))
     throw new Refusal('stale', { message: 'answers:http.stale' });
   const chosen = chosenOf(outcome.changes, change_ids);
   const before = await loadBoardOfPlans(tx, planIds);
-  const seconds = await writeProposalChanges(tx, actor, { row, plans, changes: chosen, leads: 'to', reason });
+  const seconds = await writeProposalChanges(tx, actor, {
+    row,
+    plans,
+    changes: chosen,
+    leads: 'to',
+    ...amendment,
+  });
   refuseNewErrors(findNewErrors(before, await loadBoardOfPlans(tx, planIds)));
   const done = new Set(chosen.map((change) => change.id));
   await saveAppliedChanges(

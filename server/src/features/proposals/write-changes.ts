@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { mayEditOrAmend } from '@shiptime/domain/plans/decisions';
+import type { AmendmentLevel } from '@shiptime/domain/plans/lifecycle';
 import { isScenarioPlan } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/permission-decision';
@@ -51,6 +52,7 @@ type Writing = {
   readonly changes: readonly StoredChange[];
   readonly leads: 'to' | 'from';
   readonly reason: string;
+  readonly level?: AmendmentLevel | undefined;
 };
 
 const isTransfer = ({ from, to }: StoredChange): boolean => from.vessel_id !== to.vessel_id;
@@ -90,7 +92,7 @@ const datesOf = (change: StoredChange, leads: Writing['leads'], seconds: SecondP
 export const writeProposalChanges = async (
   tx: Tx,
   actor: Viewer,
-  { row, plans, changes, leads, reason }: Writing,
+  { row, plans, changes, leads, reason, level }: Writing,
 ): Promise<SecondPartIds> => {
   const concerned = new Set(changes.flatMap(({ from, to }) => [from.vessel_id, to.vessel_id]));
   const isFinal = (plan: PlanRow) => plan.review_level === 'final';
@@ -101,6 +103,7 @@ export const writeProposalChanges = async (
     actor,
     changing.filter(isFinal).map(({ id }) => id),
     reason,
+    level,
   );
   if (leads === 'from') await rejoinProposedMissions(tx, actor, changes);
   for (const change of changes.filter(isTransfer)) {

@@ -1,4 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { AmendmentLevel } from '@shiptime/domain/plans/lifecycle';
 import type { ProposalBody } from '@shiptime/domain/proposals/proposal-bodies';
 import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { api } from '#lib/api-client.ts';
@@ -46,8 +47,10 @@ export const startProposal = (
 /** Stops the search and keeps the best schedule found so far. */
 export const stopProposal = (id: number): Promise<unknown> => api.delete(`${base}/${id}`);
 
-export const applyProposal = (id: number, changeIds: readonly number[], reason: string): Promise<Proposal> =>
-  api.post(`${base}/${id}/apply`, { change_ids: changeIds, reason }).then((answer) => answer.data);
+export const applyProposal = (
+  id: number,
+  wanted: { change_ids: readonly number[]; reason: string; level: AmendmentLevel | undefined },
+): Promise<Proposal> => api.post(`${base}/${id}/apply`, wanted).then((answer) => answer.data);
 
 export const revertProposal = (id: number, reason: string): Promise<Proposal> =>
   api.post(`${base}/${id}/take_back`, { reason }).then((answer) => answer.data);

@@ -5,6 +5,7 @@ import { useFormat } from '#lib/format.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { AmendmentLevelChoice } from '../plans/vessel-plan/amendment-level.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
 import { DependentChangesNotice } from './dependent-changes-notice.tsx';
 import { useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
@@ -157,6 +158,9 @@ export const ProposalResult = ({ work, proposal, onMustSail, onLeave, stay = 0 }
       <MadeWith proposal={proposal} />
       <DependentChangesNotice work={work} />
       <ProposedChanges work={work} proposal={proposal} />
+      {work.amended.length > 0 && (
+        <AmendmentLevelChoice plans={work.amended} value={work.level} onChange={work.setLevel} />
+      )}
       {open.length > 0 && (
         <TextArea
           label={t('reason')}

@@ -96,7 +96,7 @@ it('a button that is closed says why, as the server does', async () => {
 });
 
 const Result = () => {
-  const work = useProposalDecision(1);
+  const work = useProposalDecision(1, 'Block');
   const words = usePlanTexts([], []);
   const checked = {
     ...{ missions: [], board: null, facts: undefined, conflicts: [], words, predictConflicts: () => [] },
@@ -105,6 +105,7 @@ const Result = () => {
   return (
     <CheckedPlansContext value={checked}>
       {work.proposal && <ProposalResult work={work} proposal={work.proposal} />}
+      <button onClick={() => void work.apply()}>=</button>
     </CheckedPlansContext>
   );
 };
@@ -124,3 +125,29 @@ it.each(['en', 'fr'] as const)('tells after a reload that all changes were appli
     .toBeVisible();
   await expect.element(page.getByText(t('proposals:found_explained'))).not.toBeInTheDocument();
 });
+
+it.each(['en', 'fr'] as const)(
+  'final plans are amended at the level that is chosen where changes are applied, %s',
+  async (language) => {
+    const t = translator(language);
+    answerReferenceLists();
+    const { changes, ...rest } = written(false);
+    const on = (vessel_id: number) => ({ vessel_id, start_date: '2027-07-01', start_fraction: 0 });
+    const moved = changes.map((change) => ({ ...change, from: on(teleost.id), to: on(teleost.id) }));
+    network.get.answers('/proposals/1', { data: { ...rest, changes: moved } });
+    network.post.answers('/proposals/1/apply', { data: { ...rest, changes: moved } });
+    const final = { ...open, review_level: 'final' as const };
+    await renderInApp(
+      <SchedulerContext value={{ ...model, plan: final, plans: [final] }}>
+        <Result />
+      </SchedulerContext>,
+      { language },
+    );
+    const vessel = language === 'fr' ? teleost.name_fr : teleost.name_en;
+    await page.getByText(t('scheduler:amendment.levels.regional', { vessel })).click();
+    await page.getByRole('button', { name: '=' }).click();
+    await expect.poll(() => network.post.asked('/proposals/1/apply').length).toBe(1);
+    const [sent] = network.post.asked('/proposals/1/apply');
+    expect(sent?.body).toEqual({ change_ids: [1, 2], reason: 'Block', level: 'regional' });
+  },
+);

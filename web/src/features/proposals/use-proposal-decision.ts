@@ -1,5 +1,6 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { AmendmentLevel } from '@shiptime/domain/plans/lifecycle';
 import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { useLiveEvents } from '#lib/use-live-events.ts';
 import { useSignedInUser } from '#lib/session.tsx';
@@ -42,8 +43,9 @@ const useTakingBack = (onBack: (id: number) => void, onError: () => void) => {
 };
 
 export const useProposalDecision = (id: number | null, usualReason = '') => {
-  const { editor, reload } = useEditingModel();
+  const { editor, reload, plans } = useEditingModel();
   const client = useQueryClient();
+  const [level, setLevel] = useState<AmendmentLevel>('executive');
   const [leftOf, setLeftOf] = useState<ReadonlyMap<number, ReadonlySet<number>>>(new Map());
   const [reason, setReason] = useState(usualReason);
   const [writtenOf, setWrittenOf] = useState<ReadonlyMap<number, number>>(new Map());
@@ -52,10 +54,18 @@ export const useProposalDecision = (id: number | null, usualReason = '') => {
   const left = leftOf.get(id ?? 0) ?? nothing;
   const open = proposal?.changes.filter(({ applied }) => !applied) ?? [];
   const chosen = open.filter((change) => !left.has(change.id));
+  const changed = new Set(chosen.flatMap(({ from, to }) => [from.vessel_id, to.vessel_id]));
+  const amended = plans.filter(
+    ({ vessel_id, review_level }) => review_level === 'final' && changed.has(vessel_id),
+  );
   const applying = useApiMutation('apply_proposal', {
     mutationFn: async (wanted: Applied) => {
       await editor.saveNow();
-      return applyProposal(wanted.id, wanted.changes, reason.trim());
+      return applyProposal(wanted.id, {
+        change_ids: wanted.changes,
+        reason: reason.trim(),
+        level: amended.length > 0 ? level : undefined,
+      });
     },
     onSuccess: async (applied, { id, changes }) => {
       client.setQueryData(proposalQuery(id).queryKey, applied);
@@ -90,6 +100,9 @@ export const useProposalDecision = (id: number | null, usualReason = '') => {
     leave,
     reason,
     setReason,
+    amended,
+    level,
+    setLevel,
     written: writtenOf.get(id ?? 0) ?? 0,
     applying,
     apply,

@@ -1,3 +1,4 @@
+import type { AmendmentLevel } from '@shiptime/domain/plans/lifecycle';
 import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { takePlanStep } from './take-plan-step.ts';
@@ -8,6 +9,7 @@ export const reopenPlans = async (
   actor: Viewer,
   planIds: readonly number[],
   reason: string,
+  level?: AmendmentLevel,
 ): Promise<void> => {
-  for (const id of planIds) await takePlanStep(tx, actor, id, 'reopen', { reason });
+  for (const id of planIds) await takePlanStep(tx, actor, id, 'reopen', { reason, level });
 };

@@ -182,6 +182,23 @@ it('is planned anew for the amended plan where the amendment is opened while pro
   expect((await other.get(`/api/proposals/${next[0]}`)).json().data.state).toBe('done');
 });
 
+it('is amended at the level that whoever applies a proposal chooses', async () => {
+  const fiscal_year_id = await theFiscalYear(test.db, 2166);
+  const vessel_id = await aKnownShip();
+  const plan = await aPlan(test.db, { fiscal_year_id, review_level: 'executive', vessel_id });
+  await planned(plan, '2166-07-03');
+  await admin.post(`/api/vessel_plans/${plan.id}/set_final`);
+  const body = { vessel_id, start_date: '2166-07-01', end_date: '2166-07-09', reason: 'Winch' };
+  const { options } = (await admin.post('/api/outages', body)).json().data;
+  const id = options[0].proposal_id;
+  expect((await found(admin, id)).length).toBe(1);
+  const apply = (level: string) =>
+    admin.post(`/api/proposals/${id}/apply`, { change_ids: 'all', reason: 'Winch', level });
+  expect((await apply('final')).statusCode).toBe(422);
+  expect((await apply('national')).statusCode).toBe(200);
+  expect(await levelOf(plan)).toBe('national');
+});
+
 it('an outage still shows an affected application after it was refused', async () => {
   const ship = await aPlan(test.db, {
     vessel_id: await aKnownShip(),

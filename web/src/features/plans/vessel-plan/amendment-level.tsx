@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { type AmendmentLevel, amendmentLevels } from '@shiptime/domain/plans/lifecycle';
-import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
+import { useFormat } from '#lib/format.ts';
+import { nameInLanguage } from '#lib/i18n.ts';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import type { LoadedPlan } from '../plan.ts';
 
 type AmendmentLevelChoiceProps = {
-  readonly plan: Pick<LoadedPlan, 'vessel'>;
+  readonly plans: readonly Pick<LoadedPlan, 'vessel'>[];
   readonly value: AmendmentLevel;
   readonly onChange: (level: AmendmentLevel) => void;
 };
 
-export const AmendmentLevelChoice = ({ plan, value, onChange }: AmendmentLevelChoiceProps) => {
+export const AmendmentLevelChoice = ({ plans, value, onChange }: AmendmentLevelChoiceProps) => {
   const { t } = useTranslation('scheduler');
-  const vessel = nameInLanguage(useLanguage(), plan.vessel);
+  const { language, list } = useFormat();
+  const vessel = list(plans.map((plan) => nameInLanguage(language, plan.vessel)));
   return (
     <RadioGroup
       label={t('amendment.level')}

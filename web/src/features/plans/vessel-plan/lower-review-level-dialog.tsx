@@ -45,7 +45,7 @@ export const LowerReviewLevelDialog = ({ plan, step, reload, onClose }: StepDown
       canSubmit={reason.trim() !== ''}
     >
       <p>{t(`steps.explained.${step}`)}</p>
-      {isAmending && <AmendmentLevelChoice plan={plan} value={level} onChange={setLevel} />}
+      {isAmending && <AmendmentLevelChoice plans={[plan]} value={level} onChange={setLevel} />}
       <TextArea
         label={t('steps.reason')}
         name="reason"

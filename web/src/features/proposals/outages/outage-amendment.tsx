@@ -72,7 +72,7 @@ const OpenAmendment = ({ plan, usualReason, onOpened }: AmendmentProps) => {
   return (
     <>
       <p>{t('outages:amendment.explained')}</p>
-      <AmendmentLevelChoice plan={plan} value={level} onChange={setLevel} />
+      <AmendmentLevelChoice plans={[plan]} value={level} onChange={setLevel} />
       <ReasonForm
         {...{ usualReason, pending, problem }}
         submit={t('outages:amendment.submit')}
