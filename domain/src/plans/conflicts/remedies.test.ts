@@ -98,6 +98,22 @@ describe('the step that mends a conflict', () => {
     ]);
   });
 
+  it('keeps the order of the parts of a split mission where there is room', () => {
+    const applications = [
+      anApplication({ operational_window_start: '2028-05-01', operational_window_end: '2028-07-30' }),
+    ];
+    const first = scheduled('2028-06-01', { ...mine, id: 1 });
+    const second = { ...mine, id: 2 };
+    const placed = (missions: readonly Mission[]) =>
+      remedies({ applications, missions }).flatMap(([, remedy]) => (remedy ? [remedy] : []));
+    expect(placed([first, aMission(second)])).toContainEqual(
+      expect.objectContaining({ kind: 'place', mission_id: 2, start_date: '2028-06-06' }),
+    );
+    expect(placed([first, scheduled('2028-07-29', second)])).toContainEqual(
+      expect.objectContaining({ kind: 'move', mission_id: 2, start_date: '2028-07-26' }),
+    );
+  });
+
   it('leaves room for the weather', () => {
     const missions = [scheduled('2028-06-01'), scheduled('2028-06-06', { id: 2 })];
     expect(remedies({ missions })).toEqual([

@@ -11,6 +11,7 @@ import { conflictKey } from './conflict.ts';
 import type { SlotCriteria } from './free-slots.ts';
 import { findEarliestConflictFreeStart } from './earliest-start.ts';
 import { findFreeSlot, longestFreeTicks } from './free-slots.ts';
+import type { LaneWithStops } from './lanes.ts';
 import { voyageTicks, findWholeVoyage, moveWholeVoyage } from './whole-voyage.ts';
 
 export const remedyKinds = [
@@ -64,14 +65,40 @@ const wishFor = (mission: Mission, found: Conflict, board: Board): SlotCriteria 
   return { near: now.start, accept: (start) => start !== now.start };
 };
 
+const keepsOrderOfParts = (mission: Mission, { subjects }: LaneWithStops): ((start: Tick) => boolean) => {
+  const now = occupiedSpan(mission);
+  const others = subjects.flatMap(({ mission: other }) => {
+    const isPart = other.ship_time_request_id === mission.ship_time_request_id && other.id !== mission.id;
+    const span = isPart && other.ship_time_request_id !== null && occupiedSpan(other);
+    return span ? [{ id: other.id, start: span.start }] : [];
+  });
+  return (start) =>
+    others.every(
+      (other) => (now === null ? mission.id < other.id : now.start < other.start) === start < other.start,
+    );
+};
+
+const findSlotInOrder = (
+  mission: Mission,
+  lane: LaneWithStops,
+  board: Board,
+  wish: SlotCriteria,
+): Tick | null => {
+  const isInOrder = keepsOrderOfParts(mission, lane);
+  const accept = (start: Tick) => isInOrder(start) && (wish.accept?.(start) ?? true);
+  const { conflictContext } = board;
+  return (
+    findFreeSlot(mission, lane, conflictContext, { ...wish, accept }) ??
+    findFreeSlot(mission, lane, conflictContext, wish)
+  );
+};
+
 const toSlot =
   (kind: 'place' | 'move'): Find =>
   (before, found, board) => {
     const lane = findLaneOfMission(before, board);
-    const tick =
-      lane === undefined
-        ? null
-        : findFreeSlot(before, lane, board.conflictContext, wishFor(before, found, board));
+    const wish = wishFor(before, found, board);
+    const tick = lane === undefined ? null : findSlotInOrder(before, lane, board, wish);
     return { kind, before, after: tick === null ? null : placeMissionAt(before, tick) };
   };
 
@@ -180,7 +207,7 @@ export const findBestSlot = (before: Mission, board: Board): BestSlot | null => 
   const now = occupiedSpan(before)?.start;
   const isGood = (tick: Tick | null): tick is Tick =>
     tick !== null && (tick === now || mends({ before, after: placeMissionAt(before, tick) }, null, board));
-  const near = findFreeSlot(before, lane, board.conflictContext, now === undefined ? {} : { near: now });
+  const near = findSlotInOrder(before, lane, board, now === undefined ? {} : { near: now });
   if (isGood(near)) return { start: tickToStart(near) };
   const any = findEarliestConflictFreeStart(before, lane, board.conflictContext);
   if (isGood(any)) return { start: tickToStart(any) };

@@ -128,7 +128,7 @@ export const ProposalResult = ({ work, proposal, onMustSail, onLeave, stay = 0 }
   const { t } = useTranslation('proposals');
   const words = useProposalTexts();
   const { state, failure, metrics, unplaced } = proposal;
-  const { open, reason, setReason, written } = work;
+  const { open, reason, setReason, written, amendment } = work;
   const applied = proposal.changes.filter((change) => change.applied).length;
   if (state === 'failed')
     return (
@@ -158,9 +158,7 @@ export const ProposalResult = ({ work, proposal, onMustSail, onLeave, stay = 0 }
       <MadeWith proposal={proposal} />
       <DependentChangesNotice work={work} />
       <ProposedChanges work={work} proposal={proposal} />
-      {work.amended.length > 0 && (
-        <AmendmentLevelChoice plans={work.amended} value={work.level} onChange={work.setLevel} />
-      )}
+      <AmendmentLevelChoice {...amendment} />
       {open.length > 0 && (
         <TextArea
           label={t('reason')}

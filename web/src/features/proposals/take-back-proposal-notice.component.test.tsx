@@ -132,7 +132,7 @@ it.each(['en', 'fr'] as const)(
     const t = translator(language);
     answerReferenceLists();
     const { changes, ...rest } = written(false);
-    const on = (vessel_id: number) => ({ vessel_id, start_date: '2027-07-01', start_fraction: 0 });
+    const on = (vessel_id: number) => ({ vessel_id, start_date: '2027-07-01', start_fraction: 0 as const });
     const moved = changes.map((change) => ({ ...change, from: on(teleost.id), to: on(teleost.id) }));
     network.get.answers('/proposals/1', { data: { ...rest, changes: moved } });
     network.post.answers('/proposals/1/apply', { data: { ...rest, changes: moved } });

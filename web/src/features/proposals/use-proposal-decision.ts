@@ -42,29 +42,47 @@ const useTakingBack = (onBack: (id: number) => void, onError: () => void) => {
   });
 };
 
-export const useProposalDecision = (id: number | null, usualReason = '') => {
-  const { editor, reload, plans } = useEditingModel();
-  const client = useQueryClient();
-  const [level, setLevel] = useState<AmendmentLevel>('executive');
+const useChosenChanges = (id: number, changes: Proposal['changes']) => {
   const [leftOf, setLeftOf] = useState<ReadonlyMap<number, ReadonlySet<number>>>(new Map());
-  const [reason, setReason] = useState(usualReason);
-  const [writtenOf, setWrittenOf] = useState<ReadonlyMap<number, number>>(new Map());
-  const query = useQuery(proposalQuery(id));
-  const proposal = id === null ? undefined : query.data;
-  const left = leftOf.get(id ?? 0) ?? nothing;
-  const open = proposal?.changes.filter(({ applied }) => !applied) ?? [];
-  const chosen = open.filter((change) => !left.has(change.id));
+  const left = leftOf.get(id) ?? nothing;
+  const open = changes.filter(({ applied }) => !applied);
+  const leave = (ids: readonly number[], isChosen: boolean) => {
+    const next = new Set(left);
+    for (const each of ids) {
+      if (isChosen) next.delete(each);
+      else next.add(each);
+    }
+    setLeftOf((before) => new Map(before).set(id, next));
+  };
+  return { open, chosen: open.filter((change) => !left.has(change.id)), leave };
+};
+
+const useAmendmentLevel = (chosen: Proposal['changes']) => {
+  const { plans } = useEditingModel();
+  const [level, setLevel] = useState<AmendmentLevel>('executive');
   const changed = new Set(chosen.flatMap(({ from, to }) => [from.vessel_id, to.vessel_id]));
   const amended = plans.filter(
     ({ vessel_id, review_level }) => review_level === 'final' && changed.has(vessel_id),
   );
+  return { plans: amended, value: level, onChange: setLevel };
+};
+
+export const useProposalDecision = (id: number | null, usualReason = '') => {
+  const { editor, reload } = useEditingModel();
+  const client = useQueryClient();
+  const [reason, setReason] = useState(usualReason);
+  const [writtenOf, setWrittenOf] = useState<ReadonlyMap<number, number>>(new Map());
+  const query = useQuery(proposalQuery(id));
+  const proposal = id === null ? undefined : query.data;
+  const { open, chosen, leave } = useChosenChanges(id ?? 0, proposal?.changes ?? []);
+  const amendment = useAmendmentLevel(chosen);
   const applying = useApiMutation('apply_proposal', {
     mutationFn: async (wanted: Applied) => {
       await editor.saveNow();
       return applyProposal(wanted.id, {
         change_ids: wanted.changes,
         reason: reason.trim(),
-        level: amended.length > 0 ? level : undefined,
+        level: amendment.plans.length > 0 ? amendment.value : undefined,
       });
     },
     onSuccess: async (applied, { id, changes }) => {
@@ -79,14 +97,6 @@ export const useProposalDecision = (id: number | null, usualReason = '') => {
     (id) => setWrittenOf((before) => new Map(before).set(id, 0)),
     () => void query.refetch(),
   );
-  const leave = (ids: readonly number[], isChosen: boolean) => {
-    const next = new Set(left);
-    for (const each of ids) {
-      if (isChosen) next.delete(each);
-      else next.add(each);
-    }
-    setLeftOf((before) => new Map(before).set(id ?? 0, next));
-  };
   const apply = async (more: readonly number[] = []) => {
     if (more.length > 0) leave(more, true);
     if (id !== null) await applying.run({ id, changes: [...chosen.map((change) => change.id), ...more] });
@@ -100,9 +110,7 @@ export const useProposalDecision = (id: number | null, usualReason = '') => {
     leave,
     reason,
     setReason,
-    amended,
-    level,
-    setLevel,
+    amendment,
     written: writtenOf.get(id ?? 0) ?? 0,
     applying,
     apply,

@@ -15,6 +15,7 @@ export const AmendmentLevelChoice = ({ plans, value, onChange }: AmendmentLevelC
   const { t } = useTranslation('scheduler');
   const { language, list } = useFormat();
   const vessel = list(plans.map((plan) => nameInLanguage(language, plan.vessel)));
+  if (plans.length === 0) return null;
   return (
     <RadioGroup
       label={t('amendment.level')}
