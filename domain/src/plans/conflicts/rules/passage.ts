@@ -158,9 +158,10 @@ const passageByPorts: MissionRule = (subject, { cruising_speed: knots }, conflic
 const farthestStationRule: MissionRule = (subject, { cruising_speed: knots }, _conflictContext, all) => {
   const { mission, application } = subject;
   const miles = application?.farthest_nautical_miles ?? 0;
+  if (miles === 0 || knots === null) return noConflicts;
   const missions = missionsCheckedTogether(subject, all);
   const legs = all.filter((other) => haveSameApplication(other.mission, mission));
-  if (miles === 0 || knots === null || missions === null || legs.length !== 1) return noConflicts;
+  if (missions === null || legs.length !== 1) return noConflicts;
   const needed = steamingTicks(miles, knots);
   const sea = seaSpan(missions);
   const missing = needed - (sea.end - sea.start);
