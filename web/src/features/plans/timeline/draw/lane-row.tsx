@@ -8,7 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { LaneToolsContext } from '../timeline-contexts.ts';
 import { MissionBar } from './bar.tsx';
 import { LaneBackground } from './lane-background.tsx';
-import { leftPercentOf, percentOf, type PlacedLane, type TimelineBar, type TimelineBlock } from '../lanes.ts';
+import { leftPercentOf, percentOf, type LaneDensity, type PlacedLane, type TimelineBlock } from '../lanes.ts';
 import { placeBarNames } from './name-places.ts';
 import styles from '../timeline.module.css';
 import kinds from './blocks.module.css';
@@ -32,13 +32,12 @@ type LaneRowProps = {
   readonly scale: number;
 };
 
-const named: ReadonlySet<TimelineBlock['kind']> = new Set([
-  'constraint',
-  'beside',
-  'transit',
-  'transit_short',
-  'ghost',
-]);
+const hasName = ({ kind, own }: TimelineBlock, look: LaneDensity): boolean =>
+  kind === 'constraint' ||
+  kind === 'beside' ||
+  kind === 'ghost' ||
+  (kind === 'baseline' && Boolean(own)) ||
+  (look === 'alone' && (kind === 'transit' || kind === 'transit_short'));
 
 /** Keeps the dates in parentheses together, so that a short bar shows all of them or none. */
 const withWholeDates = (label: string): string =>
@@ -46,7 +45,9 @@ const withWholeDates = (label: string): string =>
     .replaceAll(/(?<=\d)-(?=\d)/g, '\u2011')
     .replace(/\([^()]*\)$/, (dates) => dates.replaceAll(' ', '\u00A0'));
 
-const Block = memo(({ block, whole }: { block: TimelineBlock; whole: Span }) => {
+type BlockProps = { readonly block: TimelineBlock; readonly whole: Span; readonly isNamed: boolean };
+
+const Block = memo(({ block, whole, isNamed }: BlockProps) => {
   const spoken = block.kind === 'constraint' || block.kind === 'beside';
   return (
     <div
@@ -60,7 +61,7 @@ const Block = memo(({ block, whole }: { block: TimelineBlock; whole: Span }) => 
       }}
     >
       {block.kind === 'transit_short' && <Icon name="alert" size={14} />}
-      {(named.has(block.kind) || (block.kind === 'baseline' && block.own)) && (
+      {isNamed && (
         <span className={kinds['name']}>
           <UserText text={withWholeDates(block.own ?? '')} within={withWholeDates(block.label)} />
         </span>
@@ -69,8 +70,8 @@ const Block = memo(({ block, whole }: { block: TimelineBlock; whole: Span }) => 
   );
 });
 
-/** Only bars near the view get names, because off-screen names took half the time of a zoom step. */
-const isNear = ({ start, end }: TimelineBar, { namedFrom, namedTo }: LaneRowProps): boolean =>
+/** Only what is near the view gets a name, because off-screen names took half the time of a zoom step. */
+const isNear = ({ start, end }: Span, { namedFrom, namedTo }: LaneRowProps): boolean =>
   start < namedTo && end > namedFrom;
 
 export const LaneRow = memo((props: LaneRowProps) => {
@@ -96,7 +97,12 @@ export const LaneRow = memo((props: LaneRowProps) => {
       </div>
       <div className={styles['track']} {...(!lane.isGroup && { 'data-lane': lane.id })}>
         {lane.blocks.map((block) => (
-          <Block key={block.key} block={block} whole={whole} />
+          <Block
+            key={block.key}
+            block={block}
+            whole={whole}
+            isNamed={isNear(block, props) && hasName(block, placed.look)}
+          />
         ))}
         <LaneBackground placed={placed} whole={whole} />
         {lane.bars.map((bar, position) => (
