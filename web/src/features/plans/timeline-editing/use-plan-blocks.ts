@@ -41,12 +41,13 @@ const useBlockWords = (baseline: Baseline | null) => {
         }),
       ghost: (mission: Mission) =>
         t('timeline.ghost', { title: words.bar(mission).title, dates: words.dates(mission) }),
-      transit: ({ from, to, days, miles }: TransitLabelFacts) =>
-        t('timeline.transit', {
+      transit: ({ from, to, days, miles, missing }: TransitLabelFacts) =>
+        t(missing > 0 ? 'timeline.transit_short' : 'timeline.transit', {
           from: words.speaker.port(from),
           to: words.speaker.port(to),
           days: words.speaker.days(days),
           miles: Math.round(miles),
+          missing: words.speaker.days(missing),
         }),
     }),
     [t, constraint, words, baseline],

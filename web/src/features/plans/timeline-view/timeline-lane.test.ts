@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createBoard } from '@shiptime/domain/plans/conflicts/board';
 import { createConflict } from '@shiptime/domain/plans/conflicts/conflict';
 import { tickOfDay } from '@shiptime/domain/plans/ticks';
 import { createTestMission } from '#test/test-mission.ts';
@@ -9,6 +10,7 @@ import {
   constraintBlocks,
   findWorstSeverity,
   spanWithBars,
+  transitBlocks,
   yearSpan,
 } from './timeline-lane.ts';
 import { shortenTitle } from '../edited-plan/plan-texts.ts';
@@ -42,6 +44,30 @@ describe('the timeline of a plan', () => {
       ({ name }) => name,
     );
     expect((only?.end ?? 0) - (only?.start ?? 0)).toBe(8);
+  });
+
+  it('says how much time a transit lacks, also between two constraints', () => {
+    const block = (id: number, port_id: number, start_date: string, end_date: string) => ({
+      ...{ id, name: 'Refit', kind: 'refit' as const },
+      ...{ port_id, start_date, end_date },
+    });
+    const ship = { id: 1, cruising_speed: 10, home_port_id: 1, science_berths: null, range: null };
+    const vessel = { ...ship, endurance: null, helicopter_support: null };
+    const constraints = [
+      block(1, 1, '2028-05-01', '2028-05-10'),
+      block(2, 2, '2028-05-12', '2028-05-20'),
+      block(3, 1, '2028-05-21', '2028-05-30'),
+    ];
+    const board = createBoard({
+      fiscal_year: { start_date: '2028-04-01', end_date: '2029-03-31' },
+      ...{ applications: [], ports: [], lanes: [{ vessel_plan_id: 7, vessel, constraints, missions: [] }] },
+      distance: () => ({ nautical_miles: 240, method: 'way_points' }),
+    });
+    const blocks = transitBlocks(7, board, ({ missing }) => `${missing}`);
+    expect(blocks.map(({ kind, label }) => [kind, label])).toEqual([
+      ['transit', '0'],
+      ['transit_short', '1'],
+    ]);
   });
 
   it('names the outline of a delivered voyage that no bar of the plan names', () => {

@@ -187,6 +187,7 @@ export type TransitLabelFacts = {
   readonly to: number;
   readonly days: number;
   readonly miles: number;
+  readonly missing: number;
 };
 
 /** Transits to each stop and back to port; red if the time is too short. */
@@ -200,11 +201,15 @@ export const transitBlocks = (
   return itineraryOf(lane, board.conflictContext).flatMap((way) => {
     const { from_port_id: from, to_port_id: to, needed, available, distance, sails } = way;
     if (from === null || to === null || needed === null || needed === 0) return [];
-    const facts = { from, to, days: ticksToDays(needed), miles: distance?.nautical_miles ?? 0 };
+    const missing = Math.max(0, needed - available);
+    const facts = {
+      ...{ from, to, days: ticksToDays(needed), missing: ticksToDays(missing) },
+      miles: distance?.nautical_miles ?? 0,
+    };
     return [
       {
         key: `transit-${way.to?.start ?? 'home'}`,
-        kind: needed > available ? ('transit_short' as const) : ('transit' as const),
+        kind: missing > 0 ? ('transit_short' as const) : ('transit' as const),
         start: way.to === null ? sails.start : sails.end - needed,
         end: sails.end,
         label: labelOf(facts),
