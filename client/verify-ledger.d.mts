@@ -101,6 +101,7 @@ export const entryHash: (entry: Omit<LedgerEntry, 'kind' | 'row' | 'commitments'
 export const signedHeadText: (head: Pick<LedgerHead, 'day' | 'position' | 'hash'>) => string;
 export const signedKeySuccessionText: (keys: { readonly from: string; readonly to: string }) => string;
 export const readHeads: (text: string) => LedgerHead[] | null;
+export const isNotChecked: (problem: Pick<LedgerProblem, 'problem'>) => boolean;
 export const problemText: (problem: LedgerProblem) => string;
 export const erasureText: (erasure: LedgerErasure) => string;
 export const brokenLedgerText: (report: Pick<LedgerReport, 'problems' | 'entries'>) => string;

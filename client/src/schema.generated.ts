@@ -7620,7 +7620,7 @@ export interface components {
       broken: {
         position: number | null;
         /** @enum {string} */
-        problem: "entry_missing" | "chain_broken" | "row_missing" | "row_changed" | "head_differs" | "not_sealed" | "table_changed";
+        problem: "entry_missing" | "chain_broken" | "row_missing" | "row_changed" | "head_differs" | "not_sealed" | "table_changed" | "not_checked";
         /** @description name of the database table */
         source: string;
         source_id: number | null;

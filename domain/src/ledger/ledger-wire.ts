@@ -9,6 +9,7 @@ export const ledgerProblemCodes = [
   'head_differs',
   'not_sealed',
   'table_changed',
+  'not_checked',
 ] as const;
 
 const hash = text.meta({ description: 'SHA-256 hash, in hexadecimal' });

@@ -107,6 +107,16 @@ describe('the ledger', () => {
     expect(await findFirstBrokenEntry(test.db)).toMatchObject({ position: 3, problem: 'entry_missing' });
   });
 
+  it('is not called intact where it cannot be read to the end', async () => {
+    const admin = await test.as(await aUser(test.db, 'administrator'));
+    await audit('one');
+    await sql`create or replace function ledger_text(source text, source_id bigint) returns text
+      language plpgsql as $$ begin raise 'a fault'; end $$`.execute(test.db);
+    await behindItsBack('ledger', sql`update ledger set format = 1, fields_hash = null where position = 1`);
+    const answer = await admin.post('/api/ledger/verify');
+    expect(answer.json().data).toMatchObject({ intact: false, broken: { problem: 'not_checked' } });
+  });
+
   it('names a row that was slipped in', async () => {
     await audit('one');
     await behindItsBack(

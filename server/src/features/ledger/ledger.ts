@@ -1,4 +1,9 @@
-import { type LedgerHead, type LedgerReport, verifyLedger } from '@shiptime/client/verify-ledger';
+import {
+  isNotChecked,
+  type LedgerHead,
+  type LedgerReport,
+  verifyLedger,
+} from '@shiptime/client/verify-ledger';
 import { ledgerProblemCodes } from '@shiptime/domain/ledger/ledger-wire';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
@@ -37,11 +42,9 @@ export const verifyStoredLedger = async (
 
 export const findFirstBrokenEntry = async (db: Db, secretKey?: Buffer): Promise<BrokenEntry | null> => {
   const { problems } = await verifyStoredLedger(db, [], secretKey);
-  const failure = problems.find(({ problem }) => problem === 'not_checked');
-  const [first] = problems
-    .filter((problem) => problem !== failure)
-    .toSorted((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity));
-  if (!first && failure) throw new Error(failure.detail);
+  const unread = problems.filter(isNotChecked);
+  const found = problems.filter((problem) => !isNotChecked(problem));
+  const first = found.toSorted((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity))[0] ?? unread[0];
   if (!first) return null;
   const problem = ledgerProblemCodes.find((known) => known === first.problem) ?? 'row_changed';
   return { position: first.position, source: first.source ?? 'ledger', source_id: first.source_id, problem };

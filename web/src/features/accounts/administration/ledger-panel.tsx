@@ -17,6 +17,12 @@ const Outcome = ({ broken }: Pick<LedgerVerdict, 'broken'>) => {
   const { t } = useTranslation('administration');
   if (!broken) return <Notice tone="success">{t('ledger.whole')}</Notice>;
   const { position, source, source_id, problem } = broken;
+  if (problem === 'not_checked')
+    return (
+      <Notice tone="warning" live>
+        {t('ledger.problems.not_checked')}
+      </Notice>
+    );
   return (
     <Notice tone="error" live>
       {t(position === null ? 'ledger.unlike' : 'ledger.broken', {
