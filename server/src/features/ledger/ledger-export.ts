@@ -109,7 +109,7 @@ async function* linesOfSnapshot(tx: Tx): AsyncGenerator<ExportLine> {
 const isRaisedByData = (error: unknown): error is Error =>
   error instanceof Error && /^(22|2F|42|54|P0)/.test(errorCodeOf(error) ?? '');
 
-/** `tx` must be repeatable read. If reading fails, the last line says why. */
+/** If reading fails, the last line says why. */
 export async function* streamLedgerLines(tx: Tx): AsyncGenerator<ExportLine> {
   try {
     yield* linesOfSnapshot(tx);
@@ -119,12 +119,19 @@ export async function* streamLedgerLines(tx: Tx): AsyncGenerator<ExportLine> {
   }
 }
 
-export const withLedgerExport = <T>(
+/** A failed statement forbids to commit. */
+export const withLedgerExport = async <T>(
   db: Db,
   work: (lines: AsyncIterable<ExportLine>) => Promise<T>,
-): Promise<T> =>
-  db
-    .transaction()
+): Promise<T> => {
+  const tx = await db
+    .startTransaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async (tx) => work(streamLedgerLines(tx)));
+    .execute();
+  try {
+    return await work(streamLedgerLines(tx));
+  } finally {
+    await tx.rollback().execute();
+  }
+};
