@@ -8,7 +8,7 @@ import { answerReferenceLists } from '#test/reference.ts';
 import { renderInApp, signInAs } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { SaveStatus } from './save-status.tsx';
-import { openStationQueue, stationsPath } from './stations/open-station-queues.ts';
+import { openStationQueue, stationsPath, whenStationsSent } from './stations/open-station-queues.ts';
 
 describe.each(['en', 'fr'] as const)('the line of saving, %s', (language) => {
   const t = translator(language);
@@ -51,5 +51,31 @@ describe.each(['en', 'fr'] as const)('the line of saving, %s', (language) => {
     await expect.element(page.getByText(t('application_form:stations.unreachable'))).toBeVisible();
     queue.forget();
     await expect.element(page.getByText(t('application_form:save.saved'), { exact: true })).toBeVisible();
+  });
+
+  it('says what a half-typed station still needs, and no longer once it is cleared', async () => {
+    const editor = await open();
+    const queue = await openStationQueue(editor, 1);
+    queue.keepTyped('new.name', { text: 'ST01', base: null });
+    queue.keepTyped('new.latitude', { text: '47,5', base: null });
+    const fields = t('application_form:stations.longitude').toLowerCase();
+    await expect
+      .element(page.getByText(t('application_form:stations.unfinished_new', { fields })))
+      .toBeVisible();
+    queue.forget();
+    await expect.element(page.getByText(t('application_form:save.saved'), { exact: true })).toBeVisible();
+  });
+
+  it('says which station has a cell that cannot be saved, and lets the page be left without a wait', async () => {
+    const editor = await open();
+    const queue = await openStationQueue(editor, 1);
+    const base = { id: 7, lock_version: 1, name: 'ST07', type: null, latitude: 47.5, longitude: -60 };
+    queue.keepTyped('7.latitude', { text: 'north', base });
+    const fields = t('application_form:stations.latitude').toLowerCase();
+    await expect
+      .element(page.getByText(t('application_form:stations.unfinished', { name: 'ST07', fields })))
+      .toBeVisible();
+    await whenStationsSent(editor.application().id);
+    queue.forget();
   });
 });

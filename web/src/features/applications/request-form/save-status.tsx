@@ -10,10 +10,15 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 import { Link, LinkButton } from '#ui/link.tsx';
 import { sectionNames, sectionOfField } from '@shiptime/domain/applications/sections/sections';
 import { setAutosavePreference } from '../autosave/open-editors.ts';
-import type { AutosaveState, AutosaveStatus as Status } from '../autosave/autosave-state.ts';
+import type { AutosaveState } from '../autosave/autosave-state.ts';
 import { autosaveStatusOf, findRejectedEdits } from '../autosave/autosave.ts';
 import { useApplication, useAutosave, useFormModel, useProblemsBySection } from './form-model.ts';
-import { stationsSaveStatus, subscribeToStations } from './stations/open-station-queues.ts';
+import {
+  stationsSaveStatus,
+  type StationsSaveStatus as Status,
+  subscribeToStations,
+} from './stations/open-station-queues.ts';
+import { useUnfinishedStationsText } from './stations/use-unfinished-stations-text.ts';
 import { type FormStep, useReviewLabel, useFormStepLabel } from './form-step-label.ts';
 import styles from './save-status.module.css';
 
@@ -23,6 +28,7 @@ const icons: Record<Status, IconName> = {
   saving: 'refresh',
   failed: 'alert',
   conflict: 'alert',
+  unfinished: 'alert',
 };
 
 const coveredAbove = '--covered-above';
@@ -82,6 +88,7 @@ export const SaveStatusText = ({ isShort = false }: { isShort?: boolean }) => {
   const state = useAutosave((state) => state);
   const format = useFormat();
   const status = useStatus();
+  const unfinished = useUnfinishedStationsText();
   const problem = () => {
     const { failure, enabled } = state;
     if (autosaveStatusOf(state) !== 'failed') return t('application_form:stations.unreachable');
@@ -92,6 +99,7 @@ export const SaveStatusText = ({ isShort = false }: { isShort?: boolean }) => {
   };
   const words = () => {
     if (status === 'failed') return problem();
+    if (status === 'unfinished') return unfinished;
     if (status === 'dirty' && !state.enabled) return t('application_form:save.dirty_off');
     if (isShort && status === 'saved') return t('application_form:save.short');
     if (status === 'saved' && state.savedAt) {

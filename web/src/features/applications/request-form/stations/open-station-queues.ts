@@ -10,6 +10,7 @@ import { openTabStore } from '#lib/saving/tab-store.ts';
 import type { StationEdit, StationRow } from './station-edits.ts';
 import { StationQueue } from './station-queue.ts';
 import type { StoredStationEdits } from './station-queue-state.ts';
+import type { UnfinishedCell } from './unfinished-cells.ts';
 
 const none: readonly StationRow[] = [];
 
@@ -98,25 +99,33 @@ export const subscribeToStations = (watcher: () => void): (() => void) => {
   return () => void watchers.delete(watcher);
 };
 
-export const stationsSaveStatus = (applicationId: number): AutosaveStatus => {
+export type StationsSaveStatus = AutosaveStatus | 'unfinished';
+
+export const stationsSaveStatus = (applicationId: number): StationsSaveStatus => {
   const queue = ofApplication.get(applicationId);
   if (!queue?.isUnsaved()) return 'saved';
   const { isUnreachable, conflicts } = queue.state();
   if (isUnreachable) return 'failed';
   if (conflicts.length > 0) return 'conflict';
-  return queue.unsent().length > 0 ? 'saving' : 'dirty';
+  if (queue.unsent().length > 0) return 'saving';
+  return queue.unfinished().length > 0 ? 'unfinished' : 'dirty';
 };
+
+const noCells: readonly UnfinishedCell[] = [];
+
+export const unfinishedStationCells = (applicationId: number): readonly UnfinishedCell[] =>
+  ofApplication.get(applicationId)?.unfinished() ?? noCells;
 
 export const areStationsUnsaved = (applicationId: number): boolean =>
   ofApplication.get(applicationId)?.isUnsaved() ?? false;
 
-export const whenStationsSaved = (applicationId: number): Promise<void> =>
+export const whenStationsSent = (applicationId: number): Promise<void> =>
   new Promise((resolve) => {
     const queue = ofApplication.get(applicationId);
     if (!queue) return resolve();
     const stop = queue.subscribe(() => check());
     const check = () => {
-      if (queue.isUnsaved() && !queue.state().isUnreachable) return;
+      if (stationsSaveStatus(applicationId) === 'saving') return;
       stop();
       resolve();
     };

@@ -31,6 +31,7 @@ import type {
   UnsavedCellText,
   StoredStationEdits,
 } from './station-queue-state.ts';
+import { findUnfinishedCells, type UnfinishedCell } from './unfinished-cells.ts';
 
 const passing = new Set([0, 401, 408, 429, 500, 502, 503, 504]);
 
@@ -96,6 +97,10 @@ export class StationQueue {
     if (text) typed.set(cell, text);
     else if (!typed.delete(cell)) return;
     this.#engine.become({ ...queue, typed });
+  }
+
+  unfinished(): readonly UnfinishedCell[] {
+    return findUnfinishedCells(this.#engine.state().typed);
   }
 
   unsent(): readonly StationEdit[] {
