@@ -5,9 +5,9 @@ import { renderInApp } from '#test/show.tsx';
 import { translator } from '#test/words.ts';
 import { DateField } from './date-field.tsx';
 
-const Asked = () => {
+const Asked = ({ min = '2028-04-01', error }: { readonly min?: string; readonly error?: string }) => {
   const [value, setValue] = useState<string | null>(null);
-  return <DateField label="Day" value={value} onChange={setValue} min="2028-04-01" max="2029-03-31" />;
+  return <DateField label="Day" value={value} onChange={setValue} min={min} max="2029-03-31" error={error} />;
 };
 
 it.each([
@@ -23,6 +23,21 @@ it.each([
   await userEvent.tab();
   await expect.element(field).toHaveValue(read);
 });
+
+it.each([
+  ['en', '15 May', /Too early \(allowed: 1 June 2028 to 31 March 2029\)/],
+  ['fr', '15 mai', 'Too early. Dates permises : du 1er juin 2028 au 31 mars 2029'],
+] as const)(
+  'a day without its year outside of the range is kept, and the range is named, %s',
+  async (language, typed, words) => {
+    await renderInApp(<Asked min="2028-06-01" error="Too early" />, { language });
+    const field = page.getByRole('textbox', { name: 'Day' });
+    await field.fill(typed);
+    await userEvent.tab();
+    await expect.element(field).toHaveValue('2028-05-15');
+    await expect.element(field).toHaveAccessibleDescription(words);
+  },
+);
 
 it.each([
   ['en', /^Mon/],

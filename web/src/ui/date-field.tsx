@@ -6,7 +6,8 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Popover } from 'react-aria-components/Popover';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import { formatDay } from '@shiptime/domain/shared/day-words';
+import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
+import { formatDay, formatDayRange } from '@shiptime/domain/shared/day-words';
 import { useFormat } from '../lib/format.ts';
 import { classNames } from './class-names.ts';
 import { fieldId, type FieldProps, FieldLabelAndHint } from './field.tsx';
@@ -73,9 +74,17 @@ const Meant = ({ days, onChoose }: { days: readonly string[]; onChoose: (day: st
   ));
 };
 
+const useErrorWithRange = ({ error, value, min, max }: DateFieldProps) => {
+  const { t } = useTranslation('ui');
+  const { language } = useFormat();
+  if (!error || !isCalendarDay(value) || !isCalendarDay(min) || !isCalendarDay(max)) return error;
+  if (min > max || (value >= min && value <= max)) return error;
+  return t('day_range', { error, range: formatDayRange(language, min, max) });
+};
+
 export const DateField = (props: DateFieldProps) => {
-  const { label, name, hint, optional, error, width, value, onChange, onBlur, min, max, ref, ...rest } =
-    props;
+  const { label, name, hint, optional, width, value, onChange, onBlur, min, max, ref, ...rest } = props;
+  const error = useErrorWithRange(props);
   const { t } = useTranslation('ui');
   const [typed, setTyped] = useState<string | null>(null);
   const off = Boolean(props.isDisabled || props.isReadOnly);

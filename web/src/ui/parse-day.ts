@@ -87,10 +87,15 @@ export const suggestDays = (text: string, min?: string, max?: string): readonly 
   return within.length > 0 ? within : distinct;
 };
 
-/** Completes `3 août`, which is unambiguous within a fiscal year. */
+const openingYear = (day: string): number => Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0);
+
+/** Completes `3 août` within a fiscal year, also if that day is before `min` or after `max`. */
 export const completeDayInYear = (text: string, min?: string, max?: string): string | null => {
-  if (!min || !max || Number(max.slice(0, 4)) > Number(min.slice(0, 4)) + 1) return null;
+  if (!isCalendarDay(min) || !isCalendarDay(max)) return null;
+  const opening = openingYear(min);
+  const [from, to] = openingYear(max) === opening ? [`${opening}-04-01`, `${opening + 1}-03-31`] : [min, max];
+  if (Number(to.slice(0, 4)) > Number(from.slice(0, 4)) + 1) return null;
   if (!withoutYear.test(foldText(text.trim()).replaceAll(/\s+/g, ' '))) return null;
-  const [day, ...others] = suggestDays(text, min, max);
-  return day !== undefined && others.length === 0 && day >= min && day <= max ? day : null;
+  const [day, ...others] = suggestDays(text, from, to);
+  return day !== undefined && others.length === 0 && day >= from && day <= to ? day : null;
 };
