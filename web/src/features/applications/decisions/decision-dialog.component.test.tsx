@@ -3,6 +3,7 @@ import { applicationSchema } from '@shiptime/domain/applications/wire/applicatio
 import { vesselFitSchema } from '@shiptime/domain/plans/wire/plan';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sessionStore } from '#lib/session.tsx';
 import { expectAccessible } from '#test/accessible.ts';
 import { exampleOf } from '#test/example.ts';
 import { network } from '#test/network.ts';
@@ -121,6 +122,21 @@ describe.each(['en', 'fr'] as const)('a decision, %s', (language) => {
     await open('clarify');
     await expect.element(text('details')).toHaveValue('Which months?');
     await dialog.getByRole('button', { name: t('ui:cancel') }).click();
+  });
+
+  it('that was being written is kept, encrypted, for the same user of this tab', async () => {
+    await open('reject');
+    await userEvent.fill(text('reason'), 'No ship is free.');
+    unmountApp();
+    sessionStore.expire();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('No ship');
+    await signInAs({ user_type_id: 3, vessels: [teleost.id] });
+    await open('reject');
+    await expect.element(text('reason')).toHaveValue('No ship is free.');
+    await dialog.getByRole('button', { name: t('ui:cancel') }).click();
+    unmountApp();
+    await open('reject');
+    await expect.element(text('reason')).toHaveValue('');
   });
 
   it('about another vessel judges each before it is chosen, the best first', async () => {

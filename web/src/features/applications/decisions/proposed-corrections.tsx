@@ -5,6 +5,7 @@ import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { Correction } from '@shiptime/domain/applications/wire/history';
 import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { findPageHeading } from '#lib/use-focus-keeper.ts';
+import { useRememberedInput } from '#lib/use-remembered-input.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -69,6 +70,8 @@ const DecideOne = ({ correction, choice, onChoose, error }: OneProps) => {
   );
 };
 
+const nothing: { readonly choices: Choices; readonly reason: string } = { choices: {}, reason: '' };
+
 type FormProps = {
   readonly id: number;
   readonly corrections: readonly Correction[];
@@ -78,10 +81,14 @@ type FormProps = {
 const DecideForm = ({ id, corrections, onDone }: FormProps) => {
   const { t } = useTranslation('applications');
   const wordsOf = useDecisionErrorText();
-  const [choices, setChoices] = useState<Choices>({});
-  const [reason, setReason] = useState('');
+  const ids = corrections.map((one) => one.id);
+  const typed = useRememberedInput(`${id} corrections ${ids.join(' ')}`, nothing);
+  const { choices, reason } = typed.value;
   const [isAsked, setAsked] = useState(false);
-  const { run, pending, error } = useDecide(id, onDone);
+  const { run, pending, error } = useDecide(id, () => {
+    typed.forget();
+    onDone();
+  });
   const declined = idsOf(corrections, choices, 'decline');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -103,7 +110,7 @@ const DecideForm = ({ id, corrections, onDone }: FormProps) => {
             key={correction.id}
             correction={correction}
             choice={choices[correction.id]}
-            onChoose={(choice) => setChoices({ ...choices, [correction.id]: choice })}
+            onChoose={(choice) => typed.set({ reason, choices: { ...choices, [correction.id]: choice } })}
             error={
               error?.field(`accept.${correction.field}`) ??
               (isAsked && choices[correction.id] === undefined ? t('corrections.choose_each') : undefined)
@@ -118,7 +125,7 @@ const DecideForm = ({ id, corrections, onDone }: FormProps) => {
           optional
           max={reasonLimit}
           value={reason}
-          onChange={setReason}
+          onChange={(next) => typed.set({ choices, reason: next })}
           error={error?.field('reason')}
         />
       )}

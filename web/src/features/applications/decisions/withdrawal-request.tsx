@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { api } from '#lib/api-client.ts';
+import { useRememberedInput } from '#lib/use-remembered-input.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -54,12 +55,14 @@ const Asked = ({ application, isNew }: { application: Application; isNew: boolea
 
 const Ask = ({ application, onAsked }: { application: Application; onAsked: () => void }) => {
   const { t } = useTranslation('applications');
-  const [isOpen, setIsOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const typed = useRememberedInput(`${application.id} withdrawal request`, '');
+  const reason = typed.value;
+  const [isOpen, setIsOpen] = useState(reason !== '');
   const { run, pending, error, problem } = useApiMutation('ask_to_withdraw', {
     mutationFn: () =>
       api.post(`/ship_time_requests/${application.id}/withdrawal_request`, { reason: reason.trim() || null }),
     onSuccess: async () => {
+      typed.forget();
       snackbar.success(t('withdrawal.sent'));
       onAsked();
       await invalidateApplications();
@@ -81,7 +84,7 @@ const Ask = ({ application, onAsked }: { application: Application; onAsked: () =
           value={reason}
           max={reasonLimit}
           error={error?.field('reason')}
-          onChange={setReason}
+          onChange={typed.set}
         />
         <div>
           <Button pending={pending} onPress={() => void run()}>

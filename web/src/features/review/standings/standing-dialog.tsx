@@ -4,6 +4,7 @@ import { priorities, type Priority } from '@shiptime/domain/applications/priorit
 import { mandateNoteLimit } from '@shiptime/domain/review/standings';
 import { characterCount } from '@shiptime/domain/shared/text';
 import { useProblemText } from '#lib/problem-text.ts';
+import { useRememberedInput } from '#lib/use-remembered-input.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { Select } from '#ui/select.tsx';
@@ -20,7 +21,13 @@ type DialogProps = {
 
 /** Detects concurrent edits of the priority and mandate note, but ignores changes of rank. */
 const useSaving = ({ item, ranking, onClose }: DialogProps) => {
-  const [before] = useState(() => ranking.standingOf(item.id));
+  const [known] = useState(() => ranking.standingOf(item.id));
+  const typed = useRememberedInput(`standing ${item.id}`, {
+    before: known,
+    priority: known?.priority ?? null,
+    note: known?.mandate_note ?? '',
+  });
+  const { before } = typed.value;
   const save = useApiMutation('save_standing', {
     mutationFn: (said: { priority: Priority | null; mandate_note: string | null }) => {
       const now = ranking.standingOf(item.id);
@@ -29,20 +36,20 @@ const useSaving = ({ item, ranking, onClose }: DialogProps) => {
       return saveStanding({ id: item.id, ifMatch }, said);
     },
     onSuccess: async () => {
+      typed.forget();
       await refreshStandings();
       onClose();
     },
   });
-  return { before, save };
+  return { typed, save };
 };
 
 export const StandingDialog = (props: DialogProps) => {
   const { item, onClose } = props;
   const { t } = useTranslation(['review', 'application_form']);
   const problemText = useProblemText();
-  const { before, save } = useSaving(props);
-  const [priority, setPriority] = useState<Priority | null>(before?.priority ?? null);
-  const [note, setNote] = useState(before?.mandate_note ?? '');
+  const { typed, save } = useSaving(props);
+  const { priority, note } = typed.value;
   const isTooLong = characterCount(note) > mandateNoteLimit;
   return (
     <FormDialog
@@ -50,6 +57,7 @@ export const StandingDialog = (props: DialogProps) => {
       title={t('review:standing.title', { title: item.project_title ?? t('application_form:untitled') })}
       isOpen
       onClose={onClose}
+      onCancel={typed.forget}
       onSubmit={() => {
         if (!isTooLong) void save.run({ priority, mandate_note: note.trim() || null });
       }}
@@ -65,7 +73,7 @@ export const StandingDialog = (props: DialogProps) => {
         placeholder={t('review:standing.no_priority')}
         options={priorities.toReversed().map((id) => ({ id, label: t(`review:standing.priorities.${id}`) }))}
         value={priority}
-        onChange={setPriority}
+        onChange={(next) => typed.set({ ...typed.value, priority: next })}
       />
       <TextArea
         label={t('review:standing.mandate')}
@@ -74,7 +82,7 @@ export const StandingDialog = (props: DialogProps) => {
         optional
         max={mandateNoteLimit}
         value={note}
-        onChange={setNote}
+        onChange={(next) => typed.set({ ...typed.value, note: next })}
         error={isTooLong ? problemText({ code: 'too_long', params: { max: mandateNoteLimit } }) : undefined}
       />
     </FormDialog>
