@@ -15,16 +15,18 @@ import { fullNameOf } from './full-name-of.ts';
 
 type Props = {
   readonly applicationId: number;
+  readonly invited: readonly string[];
   readonly fullReason: string | null;
   readonly onChanged: () => void;
 };
 
-const useAdding = (applicationId: number, onChanged: () => void) => {
+const useAdding = ({ applicationId, invited, onChanged }: Props) => {
   const { t } = useTranslation('application_form');
   const form = useDialogForm({ email: '' }, coProponentBody);
   const [done, setDone] = useState<string | null>(null);
   const [unknown, setUnknown] = useState<string | null>(null);
   const email = form.values.email.trim();
+  const wasInvited = (address: string) => invited.includes(address.toLowerCase());
   const ended = (words: string) => {
     setDone(words);
     setUnknown(null);
@@ -44,7 +46,8 @@ const useAdding = (applicationId: number, onChanged: () => void) => {
   });
   const inviting = useApiMutation('invite', {
     mutationFn: (address: string) => inviteCoProponent(applicationId, address),
-    onSuccess: (invitation) => ended(t('people.was_invited', { email: invitation.email })),
+    onSuccess: ({ email }) =>
+      ended(t(wasInvited(email) ? 'people.was_invited_again' : 'people.was_invited', { email })),
     onError: refused,
   });
   const { problem, error } = inviting.error ? inviting : adding;
@@ -52,6 +55,7 @@ const useAdding = (applicationId: number, onChanged: () => void) => {
     form,
     whole: coProponentBody.safeParse({ email }).success ? email : null,
     unknown: unknown === email ? unknown : null,
+    isInvited: wasInvited(email),
     done,
     add: () => {
       setDone(null);
@@ -65,34 +69,33 @@ const useAdding = (applicationId: number, onChanged: () => void) => {
 
 type InviteProps = {
   readonly email: string;
+  readonly isInvited: boolean;
   readonly pending: boolean;
   readonly onPress: () => void;
 };
 
-const InviteUnknown = ({ email, pending, onPress }: InviteProps) => {
+const InviteUnknown = ({ email, isInvited, pending, onPress }: InviteProps) => {
   const { t } = useTranslation('application_form');
   return (
     <Notice
       tone="info"
       live
-      title={t('people.invite_question', { email })}
+      title={t(isInvited ? 'people.already_invited' : 'people.invite_question', { email })}
       actions={
         <Button variant="primary" pending={pending} onPress={onPress}>
-          {t('people.invite_address', { email })}
+          {t(isInvited ? 'people.invite_again' : 'people.invite_address', { email })}
         </Button>
       }
     >
-      {t('people.unknown')}
+      {t(isInvited ? 'people.again_replaces' : 'people.unknown')}
     </Notice>
   );
 };
 
-export const AddPersonForm = ({ applicationId, fullReason, onChanged }: Props) => {
+export const AddPersonForm = (props: Props) => {
+  const { fullReason } = props;
   const { t } = useTranslation('application_form');
-  const { form, whole, unknown, done, add, inviting, isAdding, problem } = useAdding(
-    applicationId,
-    onChanged,
-  );
+  const { form, whole, unknown, isInvited, done, add, inviting, isAdding, problem } = useAdding(props);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // React events bubble through portals into the page's form.
@@ -126,6 +129,7 @@ export const AddPersonForm = ({ applicationId, fullReason, onChanged }: Props) =
         {unknown && (
           <InviteUnknown
             email={unknown}
+            isInvited={isInvited}
             pending={inviting.pending}
             onPress={() => void inviting.run(unknown)}
           />

@@ -110,6 +110,7 @@ export const PeopleDialog = (props: Props) => {
         {mayManage && (
           <AddPersonForm
             applicationId={id}
+            invited={waiting.map(({ email }) => email)}
             fullReason={full ? t('applications:co_proponents.problems.limit_reached', { limit }) : null}
             onChanged={changed}
           />

@@ -69,6 +69,25 @@ describe.each(['en', 'fr'] as const)('the people in the heading of an applicatio
     await expectAccessible();
   });
 
+  it('says that an address is already invited, and what a second mail does to the first', async () => {
+    const { email } = guest;
+    const expires_at = '2099-01-01T00:00:00.000Z';
+    network.get.answers(`${to}/invitations`, { data: [{ ...guest, expires_at }] });
+    network.post.refuses(`${to}/co_proponents`, 404, { type: 'not_found', errors: { email: ['–'] } });
+    network.post.answers(`${to}/invitations`, { data: { ...guest, expires_at } });
+    await renderInApp(heading, { language });
+    await write('Guest@uqar.ca');
+    await press('add_address', { email: 'Guest@uqar.ca' });
+    await expect
+      .element(page.getByText(t('application_form:people.again_replaces'), { exact: false }))
+      .toBeVisible();
+    await expectAccessible();
+    await press('invite_again');
+    await expect
+      .element(page.getByText(t('application_form:people.was_invited_again', { email })))
+      .toBeVisible();
+  });
+
   it('adds a known account by one press, and says so', async () => {
     network.post.answers(`${to}/co_proponents`, { data: luc });
     await renderInApp(heading, { language });
