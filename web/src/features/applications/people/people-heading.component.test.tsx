@@ -1,3 +1,4 @@
+import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { personSchema } from '@shiptime/domain/accounts/account-wire';
 import { applicationSchema } from '@shiptime/domain/applications/wire/application';
 import { invitationSchema } from '@shiptime/domain/applications/wire/history';
@@ -46,6 +47,22 @@ describe.each(['en', 'fr'] as const)('the people in the heading of an applicatio
     const here = t('application_form:people.one_here', { name: 'Luc Hébert' });
     await expect.element(page.getByText(`${here}; 1`, { exact: false })).toBeInTheDocument();
     await expectAccessible();
+  });
+
+  it.each([
+    ['unable_to_fulfill', 0],
+    ['withdrawn', 0],
+    ['in_review', 1],
+  ] as const)('offers to invite people while the application is alive: %s', async (status, buttons) => {
+    const application = { ...draft, status_id: statuses[status] };
+    await renderInApp(
+      <PeopleHeading application={application} limit={5} present={present} onChanged={() => undefined} />,
+      { language },
+    );
+    const people = t('application_form:people.count_other', { count: 2 });
+    const faces = t('application_form:people.with_invited_one', { people, count: 1 });
+    await expect.element(page.getByRole('button', { name: faces })).toBeVisible();
+    expect(page.getByRole('button', { name: t('application_form:people.open') }).all()).toHaveLength(buttons);
   });
 
   it('says that nobody has an address, and invites by a second press', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Invitation } from '@shiptime/domain/applications/wire/history';
 import { useFormat } from '#lib/format.ts';
@@ -26,6 +27,8 @@ const InvitedFace = ({ email }: { email: string }) => (
     {email.charAt(0).toUpperCase()}
   </span>
 );
+
+const ended: ReadonlySet<number> = new Set([statuses.unable_to_fulfill, statuses.withdrawn]);
 
 const peopleOf = ({ primaryProponent, coProponents = [] }: Application) => [
   ...(primaryProponent ? [primaryProponent] : []),
@@ -91,7 +94,7 @@ export const PeopleHeading = ({ application, limit, present, onChanged }: Props)
   return (
     <div className={styles['people']} data-no-print>
       <Faces application={application} invitations={invitations} present={present} onOpen={show} />
-      {mayManage && (
+      {mayManage && !ended.has(application.status_id) && (
         <Button small icon="mail" onPress={show}>
           {t('people.open')}
         </Button>
