@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { translationAt } from '#lib/i18n.ts';
-import { dayOfInstant, useFormat } from '#lib/format.ts';
+import { dayOfInstant } from '#lib/format.ts';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
 import { queryClient } from '#lib/query-client.ts';
@@ -23,7 +23,6 @@ import { allApplicationsQuery } from './application-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { MayNotApplyNotice } from './new-application/may-not-apply-notice.tsx';
 import { useNow } from '#lib/use-now.ts';
-import { useOpenFiscalYear } from './new-application/open-fiscal-year.ts';
 import { OwnBerthRequests, WaitingBerthRequests } from './guests/own-berth-requests.tsx';
 import { ownBerthRequestsQuery, waitingBerthRequestsQuery } from './guests/berth-requests-api.ts';
 import { ownLettersQuery } from './letters/letters-api.ts';
@@ -31,6 +30,7 @@ import { LettersReadyToApply } from './letters/own-letters.tsx';
 import { toExportRows } from './my-applications/export-rows.ts';
 import { MyApplicationsTable } from './my-applications/my-applications-table.tsx';
 import { MyYearTimeline } from './my-applications/my-year-timeline.tsx';
+import { NoApplications } from './my-applications/no-applications.tsx';
 import { PendingTasks } from './my-applications/pending-tasks.tsx';
 import {
   isDraftApplication,
@@ -95,10 +95,7 @@ type RequestsProps = {
 
 const Requests = ({ applications, archived, hasOthers }: RequestsProps) => {
   const { t } = useTranslation('application_form');
-  const user = useSignedInUser();
   const exportAll = useExport();
-  const year = useOpenFiscalYear();
-  const { deadline } = useFormat();
   if (applications.length > 0) {
     return (
       <Stack>
@@ -109,23 +106,7 @@ const Requests = ({ applications, archived, hasOthers }: RequestsProps) => {
       </Stack>
     );
   }
-  const none = t(hasOthers ? 'mine.none_active' : 'mine.none');
-  if (archived) return <EmptyState title={t('mine.none_archived')} />;
-  if (!user.can['apply']) return <EmptyState title={none} icon="anchor" />;
-  return (
-    <EmptyState
-      title={none}
-      icon="anchor"
-      action={
-        <LinkButton variant="primary" icon="add" href={paths.request()}>
-          {t('mine.new')}
-        </LinkButton>
-      }
-    >
-      {!hasOthers && t('mine.none_hint')}{' '}
-      {year && t('mine.open_until', { year: year.name, deadline: deadline(year.deadline_at) })}
-    </EmptyState>
-  );
+  return archived ? <EmptyState title={t('mine.none_archived')} /> : <NoApplications hasOthers={hasOthers} />;
 };
 
 const Voyages = ({ voyages }: { voyages: readonly OwnVoyage[] }) => {
