@@ -4,6 +4,7 @@ import type { Receipt } from '@shiptime/domain/ledger/ledger-wire';
 import { api, isApiError } from '#lib/api-client.ts';
 import { useTokenParam } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.tsx';
 import { DescriptionList } from '#ui/description-list.tsx';
 import { RecordedInstant } from '#ui/instant.tsx';
 import { Link } from '#ui/link.tsx';
@@ -22,6 +23,7 @@ const verdictOf = ({ intact, date_proven }: Receipt) => {
 
 const Proof = (found: Receipt) => {
   const { t } = useTranslation('support');
+  const isSignedIn = useSession().status === 'authenticated';
   const { tone, text } = verdictOf(found);
   return (
     <>
@@ -29,7 +31,15 @@ const Proof = (found: Receipt) => {
       <DescriptionList
         items={[
           { key: 'number', term: t('receipt.number'), value: found.receipt },
-          { key: 'application', term: t('receipt.application'), value: found.application_id },
+          {
+            key: 'application',
+            term: t('receipt.application'),
+            value: isSignedIn ? (
+              <Link href={paths.request(found.application_id)}>{found.application_id}</Link>
+            ) : (
+              found.application_id
+            ),
+          },
           { key: 'year', term: t('receipt.year'), value: found.fiscal_year },
           { key: 'at', term: t('receipt.submitted_at'), value: <RecordedInstant at={found.submitted_at} /> },
           { key: 'sealed', term: t('receipt.sealed_at'), value: <RecordedInstant at={found.sealed_at} /> },
