@@ -170,6 +170,12 @@ test('after signing in one comes to the path that was asked for, if it is the po
     await expect(page).toHaveURL(`${portal.url}/request?copyTo=3&section=funding`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   });
+  await test.step('also where somebody who is signed in opens the page again', async () => {
+    await page.goto('/login?redirect=/ship-schedules');
+    await expect(page).toHaveURL(`${portal.url}/ship-schedules`);
+    await page.goto('/register');
+    await expect(page).toHaveURL(`${portal.url}/my-requests`);
+  });
   for (const elsewhere of [
     'https://elsewhere.invalid/',
     '//elsewhere.invalid/',

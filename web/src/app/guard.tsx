@@ -1,6 +1,7 @@
 import { Outlet, redirect, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../lib/api-error.ts';
+import { pathAfterSignIn } from '../lib/landing-path.ts';
 import { isId } from '../lib/navigation.ts';
 import { paths } from '../lib/paths.ts';
 import { failureCause } from '../lib/problem.ts';
@@ -15,6 +16,16 @@ export const requireSession = async ({ location }: { location: { href: string } 
   if (session.status === 'unauthenticated') {
     throw redirect({ href: paths.login(location.href), replace: true });
   }
+};
+
+export const requireNoSession = async ({
+  search,
+}: {
+  search: Readonly<Record<string, unknown>>;
+}): Promise<void> => {
+  const session = await sessionStore.settled();
+  if (session.status === 'authenticated')
+    throw redirect({ href: pathAfterSignIn(search['redirect'], session.user), replace: true });
 };
 
 export const requireNumericId = ({ params }: { params: { id?: string | undefined } }): void => {

@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { ErrorPage } from './error-page.tsx';
-import { GuardedOutlet, requireNumericId, requireSession } from './guard.tsx';
+import { GuardedOutlet, requireNoSession, requireNumericId, requireSession } from './guard.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { LazyPage } from './lazy-page.ts';
 import { accountPages, applicationPages, planPages, supportPages, vesselPages } from './pages.ts';
@@ -48,9 +48,9 @@ export const routeTree = root.addChildren([
   open('/support', supportPages.questions),
   open('/legal/privacy-policy', supportPages.privacy),
   open('/legal/accessibility', supportPages.accessibility),
-  open('/login', accountPages.login),
+  open('/login', accountPages.login, { beforeLoad: requireNoSession }),
   open('/login/return', accountPages.federationReturn),
-  open('/register', accountPages.login),
+  open('/register', accountPages.login, { beforeLoad: requireNoSession }),
   open('/account/verify/$token', accountPages.verify),
   open('/account/email/$token', accountPages.email),
   open('/account/password/create', accountPages.create),

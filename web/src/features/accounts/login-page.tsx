@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { landingPathOf, signedInUser } from '#lib/landing-path.ts';
+import { pathAfterSignIn, signedInUser } from '#lib/landing-path.ts';
 import { useNavigateTo, usePathname, useSearchText } from '#lib/navigation.ts';
-import { isLocalPath, paths } from '#lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 import { AccountPageLayout } from './components/account-page-layout.tsx';
 import { SignInTabs } from './components/sign-in-tabs.tsx';
 
@@ -10,8 +10,7 @@ export const LoginPage = () => {
   const go = useNavigateTo();
   const redirect = useSearchText('redirect');
   const registering = usePathname().startsWith(paths.register());
-  const signedIn = () =>
-    go(isLocalPath(redirect) ? redirect : landingPathOf(signedInUser()), { replace: true });
+  const signedIn = () => go(pathAfterSignIn(redirect, signedInUser()), { replace: true });
   return (
     <AccountPageLayout
       title={registering ? t('register.title') : t('sign_in.title')}
