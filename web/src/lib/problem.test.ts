@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiError, apiErrorWithMessage, toApiError } from './api-error.ts';
 import { changeLanguage, i18n, startI18n } from './i18n.ts';
-import { failureCause, describeFailure, type FailureTask } from './problem.ts';
+import { failureCause, describeFailure, describeRefusedFields, type FailureTask } from './problem.ts';
 
 beforeAll(startI18n);
 
@@ -143,6 +143,24 @@ describe('why', () => {
     const busy = new ApiError(503, { type: 'unavailable', message }, 3);
     expect(await say('en', 'save_form', busy)).toContain(
       'the portal is very busy. What you typed is still on this page',
+    );
+  });
+
+  it('names every refused field of a dialog, with what is wrong with it', async () => {
+    await changeLanguage('en');
+    const errors = { amount: ['Required'], organization: ['Cannot exceed 250 characters'] };
+    const error = new ApiError(422, { errors });
+    const labels = [
+      ['organization', 'Organization'],
+      ['amount', 'Amount (CAD)'],
+      ['status', 'Status'],
+    ] as const;
+    expect(describeRefusedFields('save_row', error, labels)).toBe(
+      'This row could not be saved. Organization: cannot exceed 250 characters. Amount (CAD): required.',
+    );
+    expect(describeRefusedFields('save_row', bare(409), labels)).toBeNull();
+    expect(describeFailure('save_row', error)).toBe(
+      'This row could not be saved: required; cannot exceed 250 characters',
     );
   });
 

@@ -17,6 +17,9 @@ const ofApplications = new Set<FailureTask>([
   'decide',
 ]);
 
+const capital = /^\p{Lu}(?=[\p{Ll}’ ])/u;
+const startLow = (words: string): string => words.replace(capital, (letter) => letter.toLowerCase());
+
 type Failed = Pick<ApiError, 'status' | 'type' | 'message' | 'errors' | 'retryAfter'>;
 
 const refusalWords = (type: string | undefined): string | undefined => {
@@ -41,8 +44,10 @@ const refused = ({ status, type, message, errors }: Failed, task: FailureTask): 
   if (status === 409) return i18n.t('problems:causes.conflict');
   if (status === 413) return i18n.t('problems:causes.too_large');
   if (status === 419) return i18n.t('problems:causes.outdated');
-  const [first] = Object.values(errors).flat();
-  return first ?? i18n.t('problems:causes.not_accepted', { status });
+  const messages = [...new Set(Object.values(errors).flat())];
+  return messages.length > 0
+    ? messages.map(startLow).join('; ')
+    : i18n.t('problems:causes.not_accepted', { status });
 };
 
 export const failureCause = (error: Failed, task: FailureTask = 'load'): string => {
@@ -63,13 +68,20 @@ const serverSentenceOf = (task: FailureTask, { status }: Pick<ApiError, 'status'
 export const failureSentence = (task: FailureTask, error: Pick<ApiError, 'status'>): string =>
   serverSentenceOf(task, error) ?? i18n.t(`problems:tasks.${task}`);
 
-const capital = /^\p{Lu}(?=[\p{Ll}’ ])/u;
-
 export const addCause = (sentence: string, cause: string): string =>
-  i18n.t('problems:with_cause', {
-    sentence,
-    cause: cause.replace(capital, (letter) => letter.toLowerCase()),
-  });
+  i18n.t('problems:with_cause', { sentence, cause: startLow(cause) });
+
+export const describeRefusedFields = (
+  task: FailureTask,
+  error: Failed,
+  labels: readonly (readonly [field: string, label: string])[],
+): string | null => {
+  const refused = labels.flatMap(([field, label]) =>
+    (error.errors[field] ?? []).slice(0, 1).map((message) => addCause(label, message)),
+  );
+  if (refused.length === 0) return null;
+  return [failureSentence(task, error), ...refused].map((words) => words.replace(/\.?$/, '.')).join(' ');
+};
 
 export const describeFailure = (task: FailureTask, error: Failed): string =>
   serverSentenceOf(task, error) ?? addCause(failureSentence(task, error), failureCause(error, task));

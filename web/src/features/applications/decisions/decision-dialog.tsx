@@ -5,7 +5,8 @@ import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import type { ApplicationField } from '@shiptime/domain/applications/sections/form';
 import type { ApiError } from '#lib/api-client.ts';
-import { translationAt } from '#lib/i18n.ts';
+import { i18n, translationAt } from '#lib/i18n.ts';
+import { describeRefusedFields } from '#lib/problem.ts';
 import { deleteStoredEdits } from '#lib/saving/tab-store.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useRememberedInput } from '#lib/use-remembered-input.ts';
@@ -48,6 +49,11 @@ const texts: Readonly<
   respond: { name: 'details', words: 'answer' },
   withdraw: { name: 'reason', words: 'justification' },
   reassign: { name: 'reason', words: 'reason' },
+};
+
+const labelOf = (decision: ReviewDecision): [field: string, label: string][] => {
+  const asked = texts[decision];
+  return asked ? [[asked.name, i18n.t(`applications:texts.${asked.words}.label`)]] : [];
 };
 
 const irreversible = new Set<ReviewDecision>(['reject', 'withdraw']);
@@ -201,7 +207,7 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
         isOffer ? 'applications:offers.ask_confirm' : `applications:actions.${decision}.confirm`,
       )}
       danger={irreversible.has(decision)}
-      error={error && wordsOf(error)}
+      error={error && (describeRefusedFields('decide', error, labelOf(decision)) ?? wordsOf(error))}
       pending={pending}
     >
       <Named application={application} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toApiError } from '#lib/api-error.ts';
+import { describeRefusedFields } from '#lib/problem.ts';
 import { useRememberedInput } from '#lib/use-remembered-input.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
@@ -57,7 +58,9 @@ const useEditedRow = ({ part, fields, row, onClose }: Props) => {
     void editor.refresh();
     onClose();
   };
-  return { typed, theirs, takeTheirs, run, pending, error, problem: isDealtWith ? null : problem };
+  const labels = fields.map(({ name }) => [name, partLabel(part, name)] as const);
+  const named = error && describeRefusedFields('save_row', error, labels);
+  return { typed, theirs, takeTheirs, run, pending, error, problem: isDealtWith ? null : (named ?? problem) };
 };
 
 export const PartDialog = ({ part, fields, row, onClose }: Props) => {
