@@ -4,7 +4,7 @@ import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { useSearchText } from '#lib/navigation.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Stack } from '#ui/stack.tsx';
-import { ApplicationProgress } from '../components/application-progress.tsx';
+import { ApplicationProgress } from './application-progress.tsx';
 import { OffersOfApplication } from '../offers/offers-of-application.tsx';
 import { OutcomePanel } from '../outcome/outcome-panel.tsx';
 import { ClosedNotice } from '../request-form/closed-notice.tsx';
@@ -64,7 +64,7 @@ export const DecisionPanel = (props: DecisionPanelProps) => {
       />
       {isClosed && <ClosedNotice isNew={wasOpen} />}
       {readOnly && !isClosed && <ReadOnlyNotice justSubmitted={props.isSubmitting} />}
-      <ApplicationProgress id={application.id} isOpenAtFirst={application.submitted_at !== null} />
+      <ApplicationProgress application={application} isOpenAtFirst={application.submitted_at !== null} />
       {!application.can['withdraw'] && <WithdrawalRequest application={application} />}
       {application.status_id === statuses.in_review && <OffersOfApplication id={application.id} />}
       {application.status_id !== statuses.draft && <AgreementsOfApplication id={application.id} />}

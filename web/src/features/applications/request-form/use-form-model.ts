@@ -7,7 +7,7 @@ import { vesselsQuery } from '#features/vessels/vessel-api.ts';
 import { queryClient } from '#lib/query-client.ts';
 import { prefetchApplication } from '../application-api.ts';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import { stagesQuery } from '../components/application-progress.tsx';
+import { stagesQuery } from '../stages-query.ts';
 import { leaveEditor, openEditor } from '../autosave/open-editors.ts';
 import { useEditorForVisit } from '../autosave/use-editor-for-visit.ts';
 import type { FormModel } from './form-model.ts';

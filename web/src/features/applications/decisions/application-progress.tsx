@@ -1,8 +1,9 @@
+import { statuses } from '@shiptime/domain/applications/lifecycle';
+import type { Application } from '@shiptime/domain/applications/wire/application';
 import type { Stages } from '@shiptime/domain/applications/wire/stages';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '#lib/api-client.ts';
 import { nameInLanguage, translationAt, useLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
@@ -10,28 +11,23 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Deadline, RecordedInstant } from '#ui/instant.tsx';
 import { Link } from '#ui/link.tsx';
-import { applicationsKey } from '../application-api.ts';
+import { stagesQuery } from '../stages-query.ts';
+import { useOpenQuestion } from './open-question.tsx';
 import { useNow } from '#lib/use-now.ts';
 import styles from './application-progress.module.css';
 
 type Name = { readonly first_name: string; readonly last_name: string };
 const fullName = ({ first_name, last_name }: Name): string => `${first_name} ${last_name}`;
 
-export const stagesQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...applicationsKey, id, 'stages'] as const,
-    queryFn: ({ signal }) =>
-      api
-        .get(`/ship_time_requests/${id}`, {
-          signal,
-          query: { append: ['stages'], fields: { ship_time_requests: ['id'] } },
-        })
-        .then(({ data }) => data.stages),
-  });
-
 const icons = { done: 'check', current: 'arrow-right', to_come: 'minus', not_reached: 'minus' } as const;
 
-const Chain = ({ chain, isAsked }: Pick<Stages, 'chain'> & { readonly isAsked: boolean }) => {
+type ChainProps = Pick<Stages, 'chain'> & {
+  readonly isAsked: boolean;
+  readonly isYourTurn: boolean;
+  readonly askedAt: string | undefined;
+};
+
+const Chain = ({ chain, isAsked, isYourTurn, askedAt }: ChainProps) => {
   const { t } = useTranslation('application_form');
   return (
     <ol className={styles['chain']}>
@@ -46,7 +42,11 @@ const Chain = ({ chain, isAsked }: Pick<Stages, 'chain'> & { readonly isAsked: b
             <Icon name={icons[state]} size={16} label={t(`where.states.${state}`)} />
           </span>
           <span className={styles['name']}>{t(`where.stages.${stage}`)}</span>
-          {state === 'current' && isAsked && <span className={styles['turn']}>{t('where.asked')}</span>}
+          {state === 'current' && isAsked && (
+            <span className={styles['turn']}>
+              {t(isYourTurn ? 'where.asks_you' : 'where.asked')} {askedAt && <RecordedInstant at={askedAt} />}
+            </span>
+          )}
           {started_at && (
             <span className={styles['at']}>
               <RecordedInstant at={started_at} />
@@ -70,14 +70,15 @@ const Ended = ({ outcome, outcome_at }: { outcome: string; outcome_at: string | 
   );
 };
 
-const Underway = ({ waiting_for, people, next, next_at, results_expected }: Stages) => {
+const Underway = (props: Stages & { readonly isYourTurn: boolean }) => {
+  const { waiting_for, people, next, next_at, results_expected, isYourTurn } = props;
   const { t } = useTranslation('application_form');
   const { list, longYearMonth } = useFormat();
   const thisMonth = new Date(useNow(60_000)).toISOString().slice(0, 7);
   return (
     <ul className={styles['sentences']}>
       <li>
-        {t(`where.with.${waiting_for ?? 'nobody'}`)}
+        {t(isYourTurn ? 'where.with.you' : `where.with.${waiting_for ?? 'nobody'}`)}
         {people.length > 0 && ` (${list(people.map(fullName))})`}
       </li>
       {next && (
@@ -98,23 +99,33 @@ const Underway = ({ waiting_for, people, next, next_at, results_expected }: Stag
   );
 };
 
-export const ApplicationProgress = ({ id, isOpenAtFirst }: { id: number; isOpenAtFirst: boolean }) => {
+const isTurnOf = ({ can }: Application, { current, waiting_for }: Stages): boolean => {
+  if (waiting_for === 'coordinators') return can['reject'] === true;
+  return waiting_for === 'proponents' && can[current === 'draft' ? 'edit' : 'respond'] === true;
+};
+
+type Props = { readonly application: Application; readonly isOpenAtFirst: boolean };
+
+export const ApplicationProgress = ({ application, isOpenAtFirst }: Props) => {
+  const { id } = application;
   const { t } = useTranslation('application_form');
   const language = useLanguage();
   const { data: stages } = useQuery(stagesQuery(id));
   const [toggled, setToggled] = useState<boolean | null>(null);
   const open = toggled ?? isOpenAtFirst;
+  const question = useOpenQuestion(id, application.status_id === statuses.clarification_needed);
   if (!stages) return null;
   const isAsked = stages.current !== 'draft' && stages.waiting_for === 'proponents';
+  const isYourTurn = isTurnOf(application, stages);
   return (
     <Disclosure
       title={t('where.title')}
       level={2}
       isOpen={open}
       onToggle={setToggled}
-      aside={isAsked ? t('where.asked') : t(`where.stages.${stages.current}`)}
+      aside={isAsked ? t(isYourTurn ? 'where.asks_you' : 'where.asked') : t(`where.stages.${stages.current}`)}
     >
-      <Chain chain={stages.chain} isAsked={isAsked} />
+      <Chain chain={stages.chain} isAsked={isAsked} isYourTurn={isYourTurn} askedAt={question?.created_at} />
       {stages.vessel && <p>{t('where.vessel', { vessel: nameInLanguage(language, stages.vessel) })}</p>}
       {stages.receipt && (
         <p>
@@ -127,7 +138,7 @@ export const ApplicationProgress = ({ id, isOpenAtFirst }: { id: number; isOpenA
       {stages.outcome ? (
         <Ended outcome={stages.outcome} outcome_at={stages.outcome_at} />
       ) : (
-        <Underway {...stages} />
+        <Underway {...stages} isYourTurn={isYourTurn} />
       )}
     </Disclosure>
   );
