@@ -25,7 +25,7 @@ export const PartProblems = ({ part }: { part: string }) => {
   const { t } = useTranslation('application_form');
   const found = useProblems().filter(
     ({ field, code }) =>
-      (field === part || field.startsWith(`${part}.`)) && (marksEmpty || code !== 'required'),
+      field.startsWith(`${part}.`) || (field === part && (marksEmpty || code !== 'required')),
   );
   if (found.length === 0) return null;
   return (
