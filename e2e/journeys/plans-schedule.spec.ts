@@ -32,6 +32,35 @@ test('the printed fleet has every vessel, its year and its version; a mission sa
   await expect(page.getByText(new RegExp(printed))).toBeHidden();
 });
 
+test('a planning page is printed with the state of its plan and a list of its missions', async ({
+  page,
+  portal,
+}) => {
+  const t = translator('fr');
+  const admin = await apiAs(portal, 'admin');
+  const found = await admin<{ data: { id: number }[] }>(
+    'GET',
+    '/vessel_plans?filter[review_level]=national&limit=1',
+  );
+  const path = `/vessel_plans/${found.data[0]!.id}?include=missions,vessel`;
+  const { data: plan } = await admin<{ data: Plan }>('GET', path);
+  await signIn(page, 'national', 'fr', `/vesselPlan/${plan.id}/scheduler`);
+  const state = page.getByText(t('scheduler:printed.draft', { level: t('plans:levels.national') }));
+  await expect(page.locator('[data-bar]').first()).toBeVisible();
+  await expect(state).toHaveCount(0);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(state).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const missions = page.getByRole('table', { name: t('scheduler:table.caption') });
+  await expect(missions.getByRole('row')).toHaveCount(1 + plan.missions.length);
+  const timeline = (await page.getByRole('grid').boundingBox())!;
+  const list = (await missions.boundingBox())!;
+  expect(list.y).toBeGreaterThan(timeline.y + timeline.height);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 792 612]');
+});
+
 test('la carte de l’horaire dit où travaillent les missions, au clavier', async ({ page }) => {
   const t = translator('fr');
   await signIn(page, 'observer', 'fr', '/ship-schedules?view=map');

@@ -61,7 +61,7 @@ const Status = () => {
   const [showsKeys, setShowsKeys] = useState(false);
   return (
     <>
-      <p>{readOnly ? t('fleet.read_only') : words}</p>
+      <p data-no-print>{readOnly ? t('fleet.read_only') : words}</p>
       <Button small variant="quiet" icon="help" onPress={() => setShowsKeys(true)}>
         {t('keys.button')}
       </Button>

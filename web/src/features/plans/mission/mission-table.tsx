@@ -105,21 +105,28 @@ const useColumns = (onOpen: (id: number) => void): readonly TableColumn<Mission>
   ];
 };
 
-export const MissionTable = ({ onOpen }: { onOpen: (id: number) => void }) => {
+type MissionRowsProps = {
+  readonly missions: readonly Mission[];
+  readonly onOpen: (id: number) => void;
+};
+
+export const MissionRows = ({ missions, onOpen }: MissionRowsProps) => {
   const { t } = useTranslation('scheduler');
-  const { missions } = useCheckedPlans();
   const rows = useMemo(() => sortMissions(missions), [missions]);
-  const columns = useColumns(onOpen);
   return (
-    <Stack>
-      <Renumber />
-      <Table
-        caption={t('table.caption')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        empty={t('table.none')}
-      />
-    </Stack>
+    <Table
+      caption={t('table.caption')}
+      columns={useColumns(onOpen)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={t('table.none')}
+    />
   );
 };
+
+export const MissionTable = ({ onOpen }: { onOpen: (id: number) => void }) => (
+  <Stack>
+    <Renumber />
+    <MissionRows missions={useCheckedPlans().missions} onOpen={onOpen} />
+  </Stack>
+);

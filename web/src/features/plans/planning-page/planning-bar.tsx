@@ -48,7 +48,7 @@ export const PlanningBar = ({ room, zoom, heading, choice, adds = false, childre
         <BaselineChoice />
         {furtherTools && <div className={styles['further']}>{furtherTools}</div>}
       </div>
-      <div className={styles['end']}>
+      <div className={styles['end']} data-no-print>
         <SaveStatus />
         {children}
       </div>

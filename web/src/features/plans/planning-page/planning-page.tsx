@@ -23,6 +23,7 @@ import { PanelShell } from './frame/panel-shell.tsx';
 import { useMissionColours } from '../timeline-view/use-mission-colours.ts';
 import { usePanelLayout } from './frame/use-panel-layout.ts';
 import { useTimelineViewControls, TimelineViewContext } from '../timeline-view/use-timeline-view.ts';
+import { PrintedMissions, PrintedState } from './printed-plans.tsx';
 import { useUrlZoom, type UrlZoom } from './use-url-zoom.ts';
 
 const nobody: ReadonlySet<number> = new Set();
@@ -153,7 +154,12 @@ export const PlanningPage = ({ label, alone = false, bar, status, transfers, onD
     <TimelineViewContext value={looks}>
       <PanelContext value={room}>
         <PanelShell
-          bar={bar({ room, zoom })}
+          bar={
+            <>
+              {bar({ room, zoom })}
+              <PrintedState />
+            </>
+          }
           notices={<Notices />}
           selection={!readOnly && <SelectionBar ids={chosen} onClear={clear} />}
           status={
@@ -182,6 +188,7 @@ export const PlanningPage = ({ label, alone = false, bar, status, transfers, onD
             />
           </section>
         </PanelShell>
+        <PrintedMissions />
         <Placing id={placing} onClose={stopPlacing} />
       </PanelContext>
     </TimelineViewContext>
