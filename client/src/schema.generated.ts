@@ -8365,6 +8365,13 @@ export interface components {
     };
     Outage: {
       affected: components["schemas"]["AffectedMission"][];
+      /** @description newest unanswered request for an amendment of the final plan of the vessel */
+      amendment_request: {
+        /** Format: date-time */
+        asked_at: string;
+        asked_by: components["schemas"]["NamedPerson"] | null;
+        reason: string;
+      } | null;
       can: {
         delete: boolean;
         update: boolean;
@@ -27476,6 +27483,8 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": {
+          /** @description outage of the vessel that is the cause */
+          outage_id?: number;
           reason: string;
         };
       };

@@ -65,6 +65,10 @@ export const planChangeSchema = z.object({ notes: optionalTextSchema(planTextLim
 
 export const reasonSchema = z.object({ reason: required(planTextLimits.reason) });
 
+export const amendmentRequestSchema = reasonSchema.extend({
+  outage_id: requiredIdSchema.optional().meta({ description: 'outage of the vessel that is the cause' }),
+});
+
 export const amendmentSchema = reasonSchema.extend({ level: z.enum(amendmentLevels).optional() });
 
 export const stepNoteSchema = z.object({ note: optionalTextSchema(planTextLimits.reason).optional() });

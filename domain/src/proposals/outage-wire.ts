@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedPersonSchema } from '../accounts/account-wire.ts';
 import { missionSchema } from '../plans/wire/mission.ts';
 import { refusalCodes } from '../shared/refusal-codes.ts';
 import { languages } from '../shared/text.ts';
@@ -9,6 +10,7 @@ import {
   nullableDay,
   id,
   ids,
+  instant,
   nullableId,
   nullableInstant,
   text,
@@ -63,6 +65,11 @@ export type OutageOption = z.infer<typeof outageOption>;
 
 const reported = constraintRowSchema.extend({ fiscal_year_ids: ids, reported_by: id });
 
+const amendmentRequest = z
+  .object({ reason: text, asked_at: instant, asked_by: namedPersonSchema.nullable() })
+  .nullable()
+  .meta({ description: 'newest unanswered request for an amendment of the final plan of the vessel' });
+
 export const outageSchema = reported
   .extend({
     affected: z.array(affectedMissionSchema),
@@ -70,6 +77,7 @@ export const outageSchema = reported
       .array(removedMission)
       .meta({ description: 'missions that were affected and whose applications have left the plans' }),
     options: z.array(outageOption),
+    amendment_request: amendmentRequest,
   })
   .meta({ id: 'Outage' });
 export type Outage = z.infer<typeof outageSchema>;

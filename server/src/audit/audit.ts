@@ -72,6 +72,7 @@ export const auditVerbs = [
   'set_final',
   'returned',
   'reopened',
+  'amendment_asked',
   'closed',
 ] as const;
 export type AuditVerb = (typeof auditVerbs)[number];

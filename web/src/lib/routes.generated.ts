@@ -1190,7 +1190,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireActivity.activityEntrySchema>>;
   };
   [path: `/vessel_plans/${number}/amendment_request`]: {
-    body: z.input<typeof plansSchema.reasonSchema>;
+    body: z.input<typeof plansSchema.amendmentRequestSchema>;
     answer: void;
   };
   [path: `/vessel_plans/${number}/kept_conflicts`]: {

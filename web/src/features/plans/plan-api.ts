@@ -200,8 +200,10 @@ export const takePlanStep = (
   words: { readonly reason?: string; readonly note?: string | null; readonly level?: AmendmentLevel },
 ): Promise<Plan> => api.post(`${base}/${planId}/${step}`, words).then(data);
 
-export const askForAmendment = (planId: number, reason: string): Promise<unknown> =>
-  api.post(`${base}/${planId}/amendment_request`, { reason });
+export const askForAmendment = (
+  planId: number,
+  asked: { reason: string; outage_id: number },
+): Promise<unknown> => api.post(`${base}/${planId}/amendment_request`, asked);
 
 export const preflightQuery = (planId: number, step: PlanStep) =>
   queryOptions({

@@ -41,11 +41,26 @@ export const findPlanNoticeParams = async (tx: Tx, actor: Actor, plan: PlanRow) 
   return { en: { ...facts, vessel: name_en }, fr: { ...facts, vessel: name_fr } };
 };
 
+const findAmendmentAskers = async (tx: Tx, actor: Actor, plan: PlanRow): Promise<Recipient[]> => {
+  const { rows } = await sql<Recipient>`
+    select ${recipientColumnsSql} from users u
+    where u.active and u.id <> ${actor.id} and u.id in (
+      select a.actor_id from audit_log a
+      where a.subject_type = 'vessel_plans' and a.subject_id = ${plan.id}
+        and a.action = 'vessel_plans.amendment_asked' and a.created_at > (
+          select max(h.created_at) from vessel_plan_history h
+          where h.vessel_plan_id = ${plan.id} and h.action = 'set_final'))
+    order by u.id`.execute(tx);
+  return rows;
+};
+
 export const notifyOfPlanStep = async (
   tx: Tx,
   { actor, plan, step, reason, historyId }: PlanStepTaken,
 ): Promise<void> => {
-  const concerned = await findPlanStepRecipients(tx, actor, plan);
+  const planners = await findPlanStepRecipients(tx, actor, plan);
+  const askers = step === 'reopen' ? await findAmendmentAskers(tx, actor, plan) : [];
+  const concerned = [...new Map([...planners, ...askers].map((each) => [each.id, each])).values()];
   if (concerned.length === 0) return;
   const words = await findPlanNoticeParams(tx, actor, plan);
   const withLevel = (language: Language) => ({
@@ -65,7 +80,7 @@ export const notifyOfPlanStep = async (
 
 export const notifyOfAmendmentRequest = async (
   tx: Tx,
-  { actor, plan, reason }: AmendmentRequested,
+  { actor, plan, reason, outageId }: AmendmentRequested,
 ): Promise<void> => {
   const { rows } = await sql<Recipient>`
     select ${recipientColumnsSql} from users u
@@ -73,7 +88,7 @@ export const notifyOfAmendmentRequest = async (
   const digest = createHash('sha256').update(reason).digest('hex').slice(0, 16);
   await deliverNotice(tx, rows, {
     kind: 'plan_amendment_asked',
-    path: `/vesselPlan/${plan.id}/scheduler`,
+    path: outageId === undefined ? `/vesselPlan/${plan.id}/scheduler` : `/outages/${outageId}`,
     subject: { vessel_plan_id: plan.id },
     ...(await findPlanNoticeParams(tx, actor, plan)),
     about: `amendment_asked:${plan.id}:${plan.lock_version}:${actor.id}:${digest}`,

@@ -6,7 +6,12 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isStepDown, planSteps, type PlanStep } from '@shiptime/domain/plans/lifecycle';
-import { amendmentSchema, reasonSchema, stepNoteSchema } from '@shiptime/domain/plans/schema';
+import {
+  amendmentRequestSchema,
+  amendmentSchema,
+  reasonSchema,
+  stepNoteSchema,
+} from '@shiptime/domain/plans/schema';
 import type { App } from '#http/app.ts';
 import { idParams, noContentSchema, presentResource, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
@@ -49,9 +54,17 @@ export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/vessel_plans/:id/amendment_request',
-    { config, schema: { tags, params: idParams, body: reasonSchema, response: { 204: noContentSchema } } },
+    {
+      config,
+      schema: {
+        tags,
+        params: idParams,
+        body: amendmentRequestSchema,
+        response: { 204: noContentSchema },
+      },
+    },
     async ({ actor, params, body }, reply) => {
-      await app.inTransaction((tx) => askForAmendment(tx, actor, params.id, body.reason));
+      await app.inTransaction((tx) => askForAmendment(tx, actor, params.id, body));
       return reply.code(204).send();
     },
   );

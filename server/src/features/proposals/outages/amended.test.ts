@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
@@ -57,7 +58,7 @@ describe('a ship that breaks down after publication', () => {
   let [plan, other]: APlan[] = [];
   let outage: { id: number; options: { proposal_id: number | null; refusal: string | null }[] };
   let coordinator: TestClient;
-  let kept = 0;
+  let [kept, askerId] = [0, 0];
 
   beforeAll(async () => {
     const fiscal_year_id = await theFiscalYear(test.db, 2160);
@@ -91,14 +92,26 @@ describe('a ship that breaks down after publication', () => {
 
   it('is asked for, with a reason, of those who may open an amendment, by who works on the plan', async () => {
     const reader = await aUser(test.db, 'administrator');
-    const ask = (client: TestClient) =>
-      client.post(`/api/vessel_plans/${plan!.id}/amendment_request`, { reason: 'Cracked cylinder block' });
+    const ask = (client: TestClient, outage_id = outage.id) =>
+      client.post(`/api/vessel_plans/${plan!.id}/amendment_request`, {
+        reason: 'Cracked cylinder block',
+        outage_id,
+      });
     const stranger = await test.as(await aUser(test.db, 'regional_vessel_coordinator', { vessels: [] }));
     expect((await ask(stranger)).statusCode).toBe(403);
+    expect((await ask(coordinator, 999_999)).statusCode).toBe(422);
     expect((await ask(coordinator)).statusCode).toBe(204);
     const mails = await test.db.selectFrom('outbox').selectAll().where('user_id', '=', reader).execute();
     expect(mails.map(({ kind }) => kind)).toEqual(['plan_amendment_asked']);
     expect(mails[0]!.body_text).toContain('> Cracked cylinder block');
+    expect(mails[0]!.body_text).toContain(`/outages/${outage.id}`);
+    const asker = await aUser(test.db, 'national_science_representative');
+    expect((await ask(await test.as(asker))).statusCode).toBe(204);
+    const request = { reason: 'Cracked cylinder block', asked_by: { id: asker } };
+    expect((await admin.get(`/api/outages/${outage.id}`)).json().data).toMatchObject({
+      amendment_request: request,
+    });
+    askerId = asker;
   });
 
   it('has each change of a proposal applied at once, one after the other, in amendments that it opens', async () => {
@@ -117,6 +130,15 @@ describe('a ship that breaks down after publication', () => {
       expect(start_date).toBe(change.to.start_date);
     }
     expect([await levelOf(plan!), await levelOf(other!)]).toEqual(['executive', 'executive']);
+    const { data } = (await admin.get(`/api/outages/${outage.id}`)).json();
+    expect(data.amendment_request).toBeNull();
+    const told = await test.db
+      .selectFrom('notices')
+      .select('kind')
+      .where('user_id', '=', askerId)
+      .where(sql<boolean>`params ->> 'vessel_plan_id' = ${String(plan!.id)}`)
+      .execute();
+    expect(told.map(({ kind }) => kind)).toContain('plan_reopen');
     expect((await admin.get(`/api/vessel_plans/${plan!.id}`)).json().data.amendment).toMatchObject({
       reason: 'Cracked cylinder block',
     });

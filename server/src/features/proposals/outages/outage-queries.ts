@@ -6,6 +6,7 @@ import type { SchedulingConstraints } from '#db/tables.generated.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { buildFilterConditions, dayFilter, idFilter, substringFilter } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
+import { findAmendmentRequest } from '#features/plans/amendments.ts';
 import { presentConstraint } from '#features/vessels/vessel-presenter.ts';
 import { refreshAffectedMissions, presentAffectedMissions } from './affected-missions.ts';
 import type { OutageRow } from './outage-row.ts';
@@ -56,6 +57,7 @@ export const presentOutage = async (
     ),
     removed: await findRemovedMissions(db, actor, outage, affected),
     options: [...options],
+    amendment_request: await findAmendmentRequest(db, outage),
   };
 };
 

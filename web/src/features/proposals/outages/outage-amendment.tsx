@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AmendmentLevel, amendmentLevels } from '@shiptime/domain/plans/lifecycle';
@@ -19,6 +20,7 @@ import type { LoadedPlan } from '#features/plans/plan.ts';
 import { AmendmentLevelChoice } from '#features/plans/vessel-plan/amendment-level.tsx';
 import { AmendmentNote } from '#features/plans/vessel-plan/amendment-note.tsx';
 import { useEditingModel } from '#features/plans/edited-plan/scheduler-model.ts';
+import { outageQuery } from './outage-api.ts';
 
 type ReasonFormProps = {
   readonly usualReason: string;
@@ -82,19 +84,38 @@ const OpenAmendment = ({ plan, usualReason, onOpened }: AmendmentProps) => {
   );
 };
 
-const AskForAmendment = ({ plan, usualReason }: Omit<AmendmentProps, 'onOpened'>) => {
+const Asked = ({ request }: { readonly request: NonNullable<Outage['amendment_request']> }) => {
   const { t } = useTranslation('outages');
-  const [isAsked, setAsked] = useState(false);
+  const { instant } = useFormat();
+  const { asked_at, asked_by, reason } = request;
+  return (
+    <output>
+      {t(asked_by ? 'amendment.asked_by' : 'amendment.asked', {
+        name: [asked_by?.first_name, asked_by?.last_name].join(' '),
+        at: instant(asked_at),
+        reason,
+      })}
+    </output>
+  );
+};
+
+const AskForAmendment = ({ plan, outage }: { readonly plan: LoadedPlan; readonly outage: Outage }) => {
+  const { t } = useTranslation('outages');
+  const client = useQueryClient();
   const { run, pending, problem } = useApiMutation('ask_for_amendment', {
-    mutationFn: (reason: string) => askForAmendment(plan.id, reason),
-    onSuccess: () => setAsked(true),
+    mutationFn: (reason: string) => askForAmendment(plan.id, { reason, outage_id: outage.id }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: outageQuery(outage.id).queryKey, exact: true });
+      snackbar.success(t('amendment.sent'));
+    },
   });
-  if (isAsked) return <output>{t('amendment.asked')}</output>;
+  if (outage.amendment_request) return null;
   return (
     <>
       <p>{t('amendment.others')}</p>
       <ReasonForm
-        {...{ usualReason, pending, problem }}
+        {...{ pending, problem }}
+        usualReason={outage.name}
         submit={t('amendment.ask')}
         onSubmit={(reason) => void run(reason)}
       />
@@ -122,10 +143,11 @@ export const OutageAmendment = ({ outage, onOpened }: AmendmentOfShipProps) => {
   if (!mayReopen && !mayAskForAmendment(actor, plan).allowed) return null;
   return (
     <Notice tone="warning" title={t('amendment.title', { vessel: nameInLanguage(language, plan.vessel) })}>
+      {outage.amendment_request && <Asked request={outage.amendment_request} />}
       {mayReopen ? (
         <OpenAmendment plan={plan} usualReason={outage.name} onOpened={onOpened} />
       ) : (
-        <AskForAmendment plan={plan} usualReason={outage.name} />
+        <AskForAmendment plan={plan} outage={outage} />
       )}
     </Notice>
   );
