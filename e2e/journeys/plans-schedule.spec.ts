@@ -61,6 +61,35 @@ test('a planning page is printed with the state of its plan and a list of its mi
   expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 792 612]');
 });
 
+test('the list of conflicts keeps the focus when a conflict is kept, and when it is no longer kept', async ({
+  page,
+  portal,
+}) => {
+  const t = translator('en');
+  const admin = await apiAs(portal, 'admin');
+  const { data: plans } = await admin<{ data: { id: number; conflicts: { warning: number } }[] }>(
+    'GET',
+    '/vessel_plans?filter[review_level]=national&append=conflicts&limit=50',
+  );
+  const { id } = plans.find(({ conflicts }) => conflicts.warning > 0)!;
+  await signIn(page, 'admin', 'en', `/vesselPlan/${id}/scheduler`);
+  await page.locator('[data-rail="conflicts"]').click();
+  const panel = page.locator('#panel-conflicts');
+  const heading = panel.getByRole('heading', { level: 2 });
+  await panel
+    .getByRole('button', { name: t('scheduler:conflicts.keep'), exact: true })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('scheduler:steps.reason')).fill('Agreed with the crew.');
+  await dialog.getByRole('button', { name: t('plans:actions.keep_conflict'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(heading).toBeFocused();
+  await panel.getByRole('button', { name: t('scheduler:conflicts.let_go'), exact: true }).click();
+  await expect(panel).not.toContainText('Agreed with the crew.');
+  await expect(heading).toBeFocused();
+});
+
 test('la carte de l’horaire dit où travaillent les missions, au clavier', async ({ page }) => {
   const t = translator('fr');
   await signIn(page, 'observer', 'fr', '/ship-schedules?view=map');

@@ -13,6 +13,7 @@ import { removeKeptConflict } from '../plan-api.ts';
 import type { KeptConflictResource } from '@shiptime/domain/plans/wire/conflicts';
 import { findPlanOfMission, useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';
 import { TextButton } from '../text-button.tsx';
+import { homeOfConflict } from './home-of-conflict.ts';
 import { KeepConflictDialog } from './keep-conflict-dialog.tsx';
 import styles from './conflicts.module.css';
 import type { PlanOperation } from '@shiptime/domain/plans/editing/plan-operations';
@@ -26,30 +27,34 @@ const remedyOperation = ({ kind, mission_id, ...fields }: Remedy): PlanOperation
 
 const icons: Record<Conflict['severity'], IconName> = { error: 'error', warning: 'alert', info: 'info' };
 
-/** Receives focus when the conflict disappears: the heading of the mission panel or of the conflict list. */
-const homeOf = (item: Element | null): HTMLElement | null | undefined =>
-  item?.closest('section[data-region]')?.querySelector('h2');
-
 const keptRowOf = (
   found: Conflict,
   rows: readonly KeptConflictResource[],
 ): KeptConflictResource | undefined => rows.find((row) => isSameConflict(row, found));
 
 const LetGo = ({ row }: { row: KeptConflictResource }) => {
+  const box = useRef<HTMLSpanElement>(null);
   const { t } = useTranslation('scheduler');
   const { reload } = useEditingModel();
   const task = useApiMutation(
     'let_conflict_go',
     {
       mutationFn: () => removeKeptConflict(row.mission_id, row.id),
-      onSettled: () => void reload(),
+      onSettled: reload,
     },
     snackbar.error,
   );
+  const letGo = async () => {
+    const home = homeOfConflict(box.current);
+    await task.run();
+    focusIfLost(() => home);
+  };
   return (
-    <Button small pending={task.pending} onPress={() => void task.run()}>
-      {t('conflicts.let_go')}
-    </Button>
+    <span ref={box}>
+      <Button small pending={task.pending} onPress={() => void letGo()}>
+        {t('conflicts.let_go')}
+      </Button>
+    </span>
   );
 };
 
@@ -75,12 +80,9 @@ export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
   const plan = findPlanOfMission(model, changes);
   const can = plan?.can['keep_conflict'] === true;
   const severity = found.kept ? 'kept' : found.severity;
-  const [keeping, setKeeping] = useState(false);
+  const [keeping, setKeeping] = useState<{ readonly home: ReturnType<typeof homeOfConflict> } | null>(null);
   const item = useRef<HTMLLIElement>(null);
-  const goOn = () => {
-    const home = homeOf(item.current);
-    focusIfLost(() => home);
-  };
+  const homeNow = () => homeOfConflict(item.current);
   const keptRow = found.kept && facts ? keptRowOf(found, facts.kept) : undefined;
   const mayKeep = can && canBeKept(found) && !found.kept;
   return (
@@ -95,7 +97,8 @@ export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
               small
               icon="wrench"
               onPress={() => {
-                goOn();
+                const home = homeNow();
+                focusIfLost(() => home);
                 model.editor.perform(remedyOperation(remedy));
               }}
             >
@@ -103,7 +106,7 @@ export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
             </Button>
           )}
           {mayKeep && (
-            <Button small onPress={() => setKeeping(true)}>
+            <Button small onPress={() => setKeeping({ home: homeNow() })}>
               {t('conflicts.keep')}
             </Button>
           )}
@@ -118,8 +121,9 @@ export const ConflictItem = ({ found, remedy, onOpen }: ConflictItemProps) => {
       </div>
       {keeping && plan && (
         <KeepConflictDialog
-          {...{ planId: plan.id, found: [found], onKept: goOn }}
-          onClose={() => setKeeping(false)}
+          {...{ planId: plan.id, found: [found] }}
+          onKept={() => focusIfLost(() => keeping.home)}
+          onClose={() => setKeeping(null)}
         />
       )}
     </li>

@@ -6,6 +6,7 @@ import { mayAskForAmendment, mayReopenPlan } from '@shiptime/domain/plans/decisi
 import { planTextLimits } from '@shiptime/domain/plans/schema';
 import type { Outage } from '@shiptime/domain/proposals/outage-wire';
 import { useFormat } from '#lib/format.ts';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
@@ -21,6 +22,9 @@ import { AmendmentLevelChoice } from '#features/plans/vessel-plan/amendment-leve
 import { AmendmentNote } from '#features/plans/vessel-plan/amendment-note.tsx';
 import { useEditingModel } from '#features/plans/edited-plan/scheduler-model.ts';
 import { outageQuery } from './outage-api.ts';
+
+const stateId = 'amendment-state';
+const focusState = () => focusIfLost(() => document.getElementById(stateId));
 
 type ReasonFormProps = {
   readonly usualReason: string;
@@ -67,6 +71,7 @@ const OpenAmendment = ({ plan, usualReason, onOpened }: AmendmentProps) => {
     onSuccess: async () => {
       await reload();
       snackbar.success(t('scheduler:steps.done.reopen'));
+      focusState();
       onOpened();
     },
     onError: () => void reload(),
@@ -89,7 +94,7 @@ const Asked = ({ request }: { readonly request: NonNullable<Outage['amendment_re
   const { instant } = useFormat();
   const { asked_at, asked_by, reason } = request;
   return (
-    <output>
+    <output id={stateId} tabIndex={-1}>
       {t(asked_by ? 'amendment.asked_by' : 'amendment.asked', {
         name: [asked_by?.first_name, asked_by?.last_name].join(' '),
         at: instant(asked_at),
@@ -107,6 +112,7 @@ const AskForAmendment = ({ plan, outage }: { readonly plan: LoadedPlan; readonly
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: outageQuery(outage.id).queryKey, exact: true });
       snackbar.success(t('amendment.sent'));
+      focusState();
     },
   });
   if (outage.amendment_request) return null;
@@ -133,10 +139,12 @@ export const OutageAmendment = ({ outage, onOpened }: AmendmentOfShipProps) => {
   if (!plan) return null;
   if (plan.amendment)
     return (
-      <Row>
-        <AmendmentNote amendment={plan.amendment} />
-        <Link href={paths.scheduler(plan.id)}>{t('amendment.go')}</Link>
-      </Row>
+      <div id={stateId} tabIndex={-1}>
+        <Row>
+          <AmendmentNote amendment={plan.amendment} />
+          <Link href={paths.scheduler(plan.id)}>{t('amendment.go')}</Link>
+        </Row>
+      </div>
     );
   if (plan.review_level !== 'final') return null;
   const mayReopen = mayReopenPlan(actor, plan).allowed;
