@@ -145,12 +145,14 @@ describe('an accepted application whose ship has broken down', () => {
     const read = async (append: 'outcome' | 'stages') =>
       (await reader.get(`/api/ship_time_requests/${application}?append=${append}`)).json().data[append];
     const before = await read('outcome');
+    const { chain } = await read('stages');
     expect((await reassign(admin, application, other, { amend: true })).statusCode).toBe(200);
     const { at, reason } = await read('outcome');
     const stages = await read('stages');
     expect({ at, reason }).toEqual({ at: before.at, reason: null });
     const { data: ship } = (await admin.get(`/api/vessels/${plan.vessel_id}`)).json();
     expect(stages.outcome_at).toBe(before.at);
+    expect(stages.chain).toEqual(chain);
     expect(stages.vessel.name_en).toBe(ship.name_en);
   });
 

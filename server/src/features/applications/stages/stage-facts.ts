@@ -40,7 +40,9 @@ const findFacts = async (db: Db, row: ApplicationRow): Promise<Found> => {
       coalesce((select jsonb_object_agg(to_level, at) from (
         select h.to_level,
           ${instantTextSql('max(h.created_at)')} as at from vessel_plan_history h join plan on plan.id = h.vessel_plan_id
-        where h.to_level <> 'regional' group by h.to_level) entered), '{}') as since,
+        where h.to_level <> 'regional' and not exists (select from vessel_plan_history r
+          where r.vessel_plan_id = h.vessel_plan_id and r.action = 'reopen' and r.id <= h.id)
+        group by h.to_level) entered), '{}') as since,
       (select extract(year from start_date)::int from fiscal_years where id = ${row.fiscal_year_id}) as opening_year,
       (select jsonb_build_object('name_en', name_en, 'name_fr', name_fr) from vessels where id = ${row.vessel_id}) as vessel,
       (select jsonb_agg(jsonb_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) order by u.id)

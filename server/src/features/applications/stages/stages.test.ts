@@ -97,6 +97,17 @@ it.each<[string, StageFacts, object]>([
     { current: 'final_plan', waiting_for: null, next: null, outcome: 'accepted', outcome_at: final },
   ],
   [
+    'accepted, while its plan is amended',
+    {
+      ...inReview,
+      status_id: statuses.accepted,
+      level: 'executive',
+      since: { national, executive, final },
+      archived_at: final,
+    },
+    { current: 'final_plan', waiting_for: null, outcome: 'accepted', outcome_at: final },
+  ],
+  [
     'returned to the region',
     { ...inReview, since: { national } },
     { current: 'regional_plan', waiting_for: 'coordinators' },

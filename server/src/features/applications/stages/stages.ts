@@ -51,6 +51,7 @@ const isDecided = (facts: StageFacts): boolean => isEnded(facts) || isAtOrAfter(
 const currentStage = (facts: StageFacts): StageName => {
   if (facts.status_id === statuses.draft) return 'draft';
   if (facts.report) return 'voyage_report';
+  if (facts.status_id === statuses.accepted) return 'final_plan';
   if (facts.accepted_at !== null) return levelStages[facts.level ?? 'regional'];
   return isDecided(facts) ? 'coordinator_decision' : 'waiting_for_deadline';
 };
@@ -65,6 +66,7 @@ const startOf = (stage: StageName, facts: StageFacts): Instant | null => {
       ? later(facts.submitted_at, facts.deadline_at)
       : facts.archived_at;
   if (stage === 'regional_plan') return facts.accepted_at;
+  if (stage === 'final_plan' && facts.status_id === statuses.accepted) return facts.archived_at;
   if (stage === 'voyage_report') return facts.report?.submitted_at ?? null;
   const level = { national_review: 'national', executive_review: 'executive', final_plan: 'final' } as const;
   return facts.since[level[stage]] ?? null;
