@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredIdSchema, lineSchema } from '../applications/field-schemas.ts';
-import { type Mission, spansOfMission, type Span } from '../plans/missions.ts';
+import { isScheduled, type Mission, spansOfMission, type Span } from '../plans/missions.ts';
 import { ticksToDays, tickAfterDay, tickOfDay } from '../plans/ticks.ts';
 import { constraintFieldsSchema, requireOrderedDates } from '../vessels/constraints.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
@@ -64,3 +64,22 @@ export const countDaysLost = (
   if (!spans || shared(spans.occupied, out) === 0) return null;
   return ticksToDays(shared(spans.operations, out));
 };
+
+type Outage = {
+  readonly vessel_id: number;
+  readonly start_date: CalendarDay;
+  readonly end_date: CalendarDay;
+};
+
+export const isOutageDealtWith = (
+  outage: Outage,
+  affected: readonly (Mission & { readonly vessel_id: number })[],
+  isFinal: (vesselId: number) => boolean,
+): boolean =>
+  isFinal(outage.vessel_id) &&
+  affected.every(
+    (mission) =>
+      isScheduled(mission) &&
+      isFinal(mission.vessel_id) &&
+      (mission.vessel_id !== outage.vessel_id || countDaysLost(mission, outage) === null),
+  );

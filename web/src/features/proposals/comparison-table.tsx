@@ -35,6 +35,9 @@ const differences = ['days', 'transit_days'] as const;
 const isFinished = ({ proposal }: ComparedRow): boolean =>
   proposal?.state === 'done' || proposal?.state === 'cancelled';
 
+const isWhollyApplied = ({ changes }: Proposal): boolean =>
+  changes.length > 0 && changes.every(({ applied }) => applied);
+
 const twinOf = (row: ComparedRow, rows: readonly ComparedRow[]): ComparedRow | undefined =>
   isFinished(row)
     ? rows
@@ -127,7 +130,9 @@ export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: Co
   const { percent } = useFormat();
   const state = useStateWords(rows);
   const of = ({ proposal }: ComparedRow) =>
-    proposal && proposal.state !== 'stale' ? compareProposalWithPlans(proposal, affected) : null;
+    proposal && (proposal.state !== 'stale' || isWhollyApplied(proposal))
+      ? compareProposalWithPlans(proposal, affected)
+      : null;
   const columns: readonly TableColumn<ComparedRow>[] = [
     {
       key: 'option',

@@ -2,7 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Concessions, normalizeConcessions } from '@shiptime/domain/proposals/proposal-bodies';
-import { outageShorteningShare, type ReplanOutageBody } from '@shiptime/domain/proposals/outages';
+import {
+  isOutageDealtWith,
+  outageShorteningShare,
+  type ReplanOutageBody,
+} from '@shiptime/domain/proposals/outages';
 import type { Outage } from '@shiptime/domain/proposals/outage-wire';
 import type { Proposal } from '@shiptime/domain/proposals/proposal-wire';
 import { useFormat } from '#lib/format.ts';
@@ -14,6 +18,7 @@ import { Notice, ProblemNotice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Row, Stack } from '#ui/stack.tsx';
 import { UserText } from '#ui/user-text.tsx';
+import { useEditingModel } from '#features/plans/edited-plan/scheduler-model.ts';
 import { isProposalRunning } from '../proposal-api.ts';
 import { ComparisonTable } from '../comparison-table.tsx';
 import { ConcessionFields } from '../concession-fields.tsx';
@@ -187,11 +192,28 @@ const Again = ({ outage, proposals, conceding, isRefused }: AgainProps) => {
   );
 };
 
+const DealtWith = () => {
+  const { t } = useTranslation('outages');
+  return (
+    <Notice tone="success" title={t('options.dealt_with')}>
+      <p>{t('options.dealt_with_why')}</p>
+    </Notice>
+  );
+};
+
+const useIsDealtWith = (outage: Outage): boolean => {
+  const { plans } = useEditingModel();
+  const wasHit = outage.affected.length + outage.removed.length > 0;
+  const isFinal = (id: number) => plans.find(({ vessel_id }) => vessel_id === id)?.review_level === 'final';
+  return wasHit && isOutageDealtWith(outage, outage.affected, isFinal);
+};
+
 export const OutageOptions = ({ outage }: { outage: Outage }) => {
   const { t } = useTranslation('outages');
   const { t: te } = useTranslation('errors');
   const client = useQueryClient();
   const { options } = outage;
+  const isDealtWith = useIsDealtWith(outage);
   const followed = useLiveProposals(options.map(({ proposal_id }) => proposal_id));
   const [chosenId, choose] = useState<number | null>(null);
   const shownId = shownOf(options, chosenId);
@@ -200,15 +222,19 @@ export const OutageOptions = ({ outage }: { outage: Outage }) => {
   // Replans after an amendment, because it makes earlier proposals stale.
   const replanning = useReplanning(outage);
   const changed = () => void client.invalidateQueries({ queryKey: ['outages', outage.id] });
-  if (options.length === 0) return <p>{t('options.none')}</p>;
+  if (options.length === 0) return isDealtWith ? <DealtWith /> : <p>{t('options.none')}</p>;
   return (
     <Stack>
-      <OutageAmendment
-        outage={outage}
-        onOpened={() => void replanning.run({ ...conceding.concessions, other_regions: false })}
-      />
-      {!refused && <p>{t('options.explained')}</p>}
-      {refused && refused !== 'too_many_at_once' && refused !== 'read_only' && (
+      {isDealtWith ? (
+        <DealtWith />
+      ) : (
+        <OutageAmendment
+          outage={outage}
+          onOpened={() => void replanning.run({ ...conceding.concessions, other_regions: false })}
+        />
+      )}
+      {!refused && !isDealtWith && <p>{t('options.explained')}</p>}
+      {refused && !isDealtWith && refused !== 'too_many_at_once' && refused !== 'read_only' && (
         <Notice tone="warning" title={t('options.refused')}>
           <p>{te(`refusals.${refused}`)}</p>
         </Notice>
@@ -227,7 +253,12 @@ export const OutageOptions = ({ outage }: { outage: Outage }) => {
           onShow={choose}
         />
       )}
-      <Again outage={outage} proposals={followed} conceding={conceding} isRefused={Boolean(refused)} />
+      <Again
+        outage={outage}
+        proposals={followed}
+        conceding={conceding}
+        isRefused={Boolean(refused) || isDealtWith}
+      />
       {shownId !== null && <Shown outage={outage} id={shownId} written={changed} />}
     </Stack>
   );
