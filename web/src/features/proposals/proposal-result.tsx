@@ -6,6 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Table } from '#ui/table.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { AmendmentLevelChoice } from '../plans/vessel-plan/amendment-level.tsx';
+import { CompareWithEarlierPlans } from './compare-with-earlier-plans.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
 import { DependentChangesNotice } from './dependent-changes-notice.tsx';
 import { useCheckedPlans } from '../plans/edited-plan/scheduler-model.ts';
@@ -96,11 +97,12 @@ const WhoPays = ({ found }: { found: NonNullable<Proposal['must_sail']> }) => {
   );
 };
 
-const Written = ({ count }: { readonly count: number }) => {
+const Written = ({ count, proposal }: { readonly count: number; readonly proposal: Proposal }) => {
   const { t } = useTranslation('proposals');
   return (
     <Notice tone="success" title={t('written', { count })} takesFocus>
       <p>{t('written_explained')}</p>
+      <CompareWithEarlierPlans proposal={proposal} />
     </Notice>
   );
 };
@@ -109,7 +111,8 @@ const Outcome = ({ work: { written, open }, proposal }: ResultProps) => {
   const { t } = useTranslation('proposals');
   const { state, changes } = proposal;
   const applied = changes.length - open.length;
-  if (written > 0 || applied > 0) return <Written key="written" count={written || applied} />;
+  if (written > 0 || applied > 0)
+    return <Written key="written" count={written || applied} proposal={proposal} />;
   if (changes.length === 0)
     return (
       <Notice key="nothing" title={t('nothing')} takesFocus>
@@ -139,7 +142,7 @@ export const ProposalResult = ({ work, proposal, onMustSail, onLeave, stay = 0 }
   if (state === 'stale')
     return (
       <>
-        {applied > 0 && <Written count={applied} />}
+        {applied > 0 && <Written count={applied} proposal={proposal} />}
         {applied < proposal.changes.length && (
           <Notice tone="warning" title={t('stale')} takesFocus>
             <p>{t(applied > 0 ? 'stale_rest' : 'stale_explained')}</p>

@@ -1,4 +1,5 @@
 import { planResourceSchema } from '@shiptime/domain/plans/wire/plan';
+import { planVersionSchema } from '@shiptime/domain/plans/wire/versions';
 import { proposalSchema } from '@shiptime/domain/proposals/proposal-wire';
 import { roles } from '@shiptime/domain/shared/actor';
 import { expect, it } from 'vitest';
@@ -151,3 +152,20 @@ it.each(['en', 'fr'] as const)(
     expect(sent?.body).toEqual({ change_ids: [1, 2], reason: 'Block', level: 'regional' });
   },
 );
+
+it('leads from applied changes to what they changed in each plan', async () => {
+  answerReferenceLists();
+  network.get.answers('/proposals/1', { data: { ...written(true), created_at: '2027-01-02T00:00:00Z' } });
+  const versions = ([1, 2, 3] as const).map((number) =>
+    exampleOf(planVersionSchema, { number, created_at: `2027-01-0${number}T12:00:00Z` }),
+  );
+  await renderInApp(
+    <SchedulerContext value={{ ...model, plans: [{ ...open, vessel_id: 4, versions }] }}>
+      <Result />
+    </SchedulerContext>,
+  );
+  const params = { vessel: teleost.name_en, number: 2 };
+  await expect
+    .element(page.getByRole('link', { name: translator('en')('proposals:compare_earlier', params) }))
+    .toHaveAttribute('href', '/vesselPlan/7/scheduler?version=2&now=1');
+});
