@@ -115,15 +115,16 @@ const secondPartsOf = async (
   return new Map(missions.map((mission) => [ids.get(mission.id) ?? 0, mission]));
 };
 
-export const findSecondPartsByFirst = async (db: Db, outageId: number) =>
-  secondPartsOf(db, await findAppliedChanges(db, outageId));
-
-const findMovedPlaces = async (db: Db, outageId: number): Promise<AffectedMissionPlace[]> => {
+export const readAppliedChanges = async (db: Db, outageId: number) => {
   const changes = await findAppliedChanges(db, outageId);
-  const seconds = await secondPartsOf(db, changes);
-  return changes.flatMap(({ mission_id, from, operational_days: days }) => {
+  return { changes, secondParts: await secondPartsOf(db, changes) };
+};
+type AppliedChanges = Awaited<ReturnType<typeof readAppliedChanges>>;
+
+const placesMovedFrom = ({ changes, secondParts }: AppliedChanges): AffectedMissionPlace[] =>
+  changes.flatMap(({ mission_id, from, operational_days: days }) => {
     if (from.start_date === null) return [];
-    const demobilization_days = seconds.get(mission_id)?.demobilization_days;
+    const demobilization_days = secondParts.get(mission_id)?.demobilization_days;
     return [
       {
         mission_id,
@@ -133,16 +134,16 @@ const findMovedPlaces = async (db: Db, outageId: number): Promise<AffectedMissio
       },
     ];
   });
-};
 
 /** Missions affected by the outage, or moved because of the outage. */
 export const findMissionsToNotify = async (
   db: Db,
   outage: OutagePeriod & { readonly id: number; readonly affected: readonly AffectedMissionPlace[] },
+  applied: AppliedChanges,
 ): Promise<AffectedMissionPlace[]> => {
   const places = [
     ...(await refreshAffectedMissions(db, outage, outage.affected)),
-    ...(await findMovedPlaces(db, outage.id)),
+    ...placesMovedFrom(applied),
   ];
   return [...new Map(places.toReversed().map((place) => [place.mission_id, place])).values()].toReversed();
 };
@@ -165,10 +166,10 @@ const presentSecondPart = (part: Mission | undefined): AffectedMission['second_p
 export const presentAffectedMissions = async (
   db: Db,
   actor: Actor,
-  out: OutagePeriod & { readonly id: number },
+  out: OutagePeriod,
   hits: readonly AffectedMissionPlace[],
+  secondParts: AppliedChanges['secondParts'],
 ): Promise<AffectedMission[]> => {
-  const seconds = await findSecondPartsByFirst(db, out.id);
   const shown = await readMissions(
     db,
     actor,
@@ -205,7 +206,7 @@ export const presentAffectedMissions = async (
             operational_days: was.operational_days,
           },
           people: people.get(mission.ship_time_request_id ?? 0) ?? [],
-          second_part: presentSecondPart(seconds.get(mission.id)),
+          second_part: presentSecondPart(secondParts.get(mission.id)),
         },
       ];
     });

@@ -14,11 +14,7 @@ import { translate } from '#http/language.ts';
 import type { Row } from '#http/answers/resource.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { findApplication } from '#features/applications/application-queries.ts';
-import {
-  findMissionsToNotify,
-  findSecondPartsByFirst,
-  presentAffectedMissions,
-} from './affected-missions.ts';
+import { findMissionsToNotify, presentAffectedMissions, readAppliedChanges } from './affected-missions.ts';
 import type { OutageRow } from './outage-row.ts';
 import { outageNoticeSentEvent } from './outage-notice-sent.ts';
 import { findProponents } from './people-of-applications.ts';
@@ -133,8 +129,12 @@ const byApplication = (missions: readonly AffectedMission[]): Map<number, Affect
   return found;
 };
 
-const affectedOf = async (db: Db, actor: Actor, outage: OutageRow) =>
-  byApplication(await presentAffectedMissions(db, actor, outage, await findMissionsToNotify(db, outage)));
+const affectedOf = async (db: Db, actor: Actor, outage: OutageRow) => {
+  const applied = await readAppliedChanges(db, outage.id);
+  const hits = await findMissionsToNotify(db, outage, applied);
+  const missions = await presentAffectedMissions(db, actor, outage, hits, applied.secondParts);
+  return { affected: byApplication(missions), secondParts: applied.secondParts };
+};
 
 const titleOf = (mission: (AffectedMission & Row) | undefined): string => {
   const application = mission?.['ship_time_request'] as { project_title: string | null } | null | undefined;
@@ -143,14 +143,14 @@ const titleOf = (mission: (AffectedMission & Row) | undefined): string => {
 
 export const draftOutageNotices = async (db: Db, actor: Actor, outage: OutageRow): Promise<NoticeDrafts> => {
   throwIfRefused(mayWorkOnPlans(actor, outage.vessel_id));
-  const affected = await affectedOf(db, actor, outage);
+  const { affected, secondParts } = await affectedOf(db, actor, outage);
   const ids = [...affected.keys()];
   const planIds = [...affected.values()].flat().map(({ vessel_plan_id }) => vessel_plan_id);
   const replanned = {
     vessels: await namesIn(db, 'vessels'),
     ports: await namesIn(db, 'ports'),
     finalPlans: await findFinalPlans(db, planIds),
-    secondParts: await findSecondPartsByFirst(db, outage.id),
+    secondParts,
   };
   const recipients = await findProponents(db, ids);
   const toldAt = await findLastToldAt(db, outage);
@@ -181,7 +181,7 @@ export const sendOutageNotices = async (
   wanted: Wanted,
 ): Promise<void> => {
   throwIfRefused(mayWorkOnPlans(actor, outage.vessel_id));
-  const affected = await affectedOf(tx, actor, outage);
+  const { affected } = await affectedOf(tx, actor, outage);
   const problems = wanted.flatMap(({ ship_time_request_id: id }, index) =>
     affected.has(id)
       ? []

@@ -8,7 +8,7 @@ import { buildFilterConditions, dayFilter, idFilter, substringFilter } from '#ht
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { findAmendmentRequest } from '#features/plans/amendments.ts';
 import { presentConstraint } from '#features/vessels/vessel-presenter.ts';
-import { refreshAffectedMissions, presentAffectedMissions } from './affected-missions.ts';
+import { presentAffectedMissions, readAppliedChanges, refreshAffectedMissions } from './affected-missions.ts';
 import type { OutageRow } from './outage-row.ts';
 import { findRemovedMissions } from './removed-missions.ts';
 
@@ -54,6 +54,7 @@ export const presentOutage = async (
       actor,
       outage,
       await refreshAffectedMissions(db, outage, affected),
+      (await readAppliedChanges(db, outage.id)).secondParts,
     ),
     removed: await findRemovedMissions(db, actor, outage, affected),
     options: [...options],
