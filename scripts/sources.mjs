@@ -17,6 +17,7 @@ const pages = [
   'web/public',
   'web/index.html',
   'web/vite.config.ts',
+  'web/name-dismiss-buttons.ts',
   'web/refuse-import-cycles.ts',
 ];
 

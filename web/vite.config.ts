@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { nameDismissButtons } from './name-dismiss-buttons.ts';
 import { refuseImportCycles } from './refuse-import-cycles.ts';
 import { chooseChunkName } from './src/app/page-chunks.ts';
 
@@ -28,7 +29,12 @@ const textsOf = (file: string): string | null => {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [react(), optimizeLocales.vite({ locales: ['en', 'fr'] }), refuseImportCycles()],
+  plugins: [
+    react(),
+    optimizeLocales.vite({ locales: ['en', 'fr'] }),
+    nameDismissButtons(),
+    refuseImportCycles(),
+  ],
   server: {
     // Keeps the host, because the server compares it with the origin.
     proxy: Object.fromEntries(
