@@ -105,7 +105,7 @@ it('writes the days, the ports and the berths into the mail, in the language of 
   );
   expect((await mailsTo(friend)).at(-1)!.text).toMatch(
     new RegExp(
-      `à bord du .+, de Halifax à Halifax, 6 des 8 couchettes : appareille le 12 mai à 0 h, revient le 16 mai ${year} à 24 h\\.`,
+      `à bord du .+, de Halifax à Halifax, 6 sur les 8 couchettes demandées : appareille le 12 mai à 0 h, revient le 16 mai ${year} à 24 h\\.`,
     ),
   );
   const { data } = (await (await test.as(owner)).get('/api/notices')).json();

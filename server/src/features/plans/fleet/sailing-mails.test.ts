@@ -90,7 +90,7 @@ it('the mail of acceptance holds the answer, the calendar file, the coordinator 
 
   const his = await mailTo('luc', new RegExp(`La demande ${application} a été acceptée`));
   expect(textOf(his)).toMatch(
-    /à bord du .+, de Halifax à Halifax, 6 des 8 couchettes : appareille le 12 mai à 0 h, revient le 16 mai \d+ à 24 h\./,
+    /à bord du .+, de Halifax à Halifax, 6 sur les 8 couchettes demandées : appareille le 12 mai à 0 h, revient le 16 mai \d+ à 24 h\./,
   );
   expect(textOf(his)).toContain(
     `écrivez à la coordonnatrice ou au coordonnateur du navire : Bo Roy, bo.${year}@example.org.`,

@@ -204,7 +204,7 @@ describe('the coordinator decides', () => {
     const mail = (await mails(people.bo)).at(-1);
     expect(mail?.kind).toBe('berth_request_accepted');
     expect(mail?.body_text).toContain('Vous naviguez à bord');
-    expect(mail?.body_text).toContain('1 des 2 couchettes');
+    expect(mail?.body_text).toContain('1 sur les 2 couchettes demandées');
     expect(await kinds(people.ada)).toEqual(['berth_request_word_asked', 'berth_request_guest']);
     expect((await coordinator.get(`/api/missions/${mission}`)).json().data.guest_berths).toBe(1);
     expect((await bo.get(`/api/open_voyages?filter[vessel_id]=${vessel}`)).json().data).toMatchObject([
