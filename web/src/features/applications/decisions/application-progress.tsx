@@ -21,6 +21,13 @@ const fullName = ({ first_name, last_name }: Name): string => `${first_name} ${l
 
 const icons = { done: 'check', current: 'arrow-right', to_come: 'minus', not_reached: 'minus' } as const;
 
+const StageTime = ({ at }: { at: string | null }) =>
+  at && (
+    <span className={styles['at']}>
+      <RecordedInstant at={at} />
+    </span>
+  );
+
 type ChainProps = Pick<Stages, 'chain'> & {
   readonly isAsked: boolean;
   readonly isYourTurn: boolean;
@@ -43,15 +50,9 @@ const Chain = ({ chain, isAsked, isYourTurn, askedAt }: ChainProps) => {
           </span>
           <span className={styles['name']}>{t(`where.stages.${stage}`)}</span>
           {state === 'current' && isAsked && (
-            <span className={styles['turn']}>
-              {t(isYourTurn ? 'where.asks_you' : 'where.asked')} {askedAt && <RecordedInstant at={askedAt} />}
-            </span>
+            <span className={styles['turn']}>{t(isYourTurn ? 'where.asks_you' : 'where.asked')}</span>
           )}
-          {started_at && (
-            <span className={styles['at']}>
-              <RecordedInstant at={started_at} />
-            </span>
-          )}
+          <StageTime at={(state === 'current' && isAsked && askedAt) || started_at} />
         </li>
       ))}
     </ol>
