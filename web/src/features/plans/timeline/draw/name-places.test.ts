@@ -37,6 +37,12 @@ describe('the name of a mission', () => {
     expect(namesOf([bar(1, 0, 14)], [constraint(0, 30)])).toEqual(['inside']);
   });
 
+  it('is not broken letter by letter in a bar of 24 to 40 pixels: it is left out, or stands beside it', () => {
+    expect(namesOf([bar(1, 0, 9), bar(2, 9, 60)])[0]).toBeNull();
+    expect(namesOf([bar(1, 0, 9), bar(2, 30, 60)])[0]).toHaveProperty('besidePercent');
+    expect(namesOf([bar(1, 0, 9, 'AZ'), bar(2, 9, 60)])[0]).toBe('inside');
+  });
+
   it('is left out where neither the bar nor what is behind it shows three letters', () => {
     expect(namesOf([bar(1, 0, 2), bar(2, 3, 60)])[0]).toBeNull();
   });

@@ -16,6 +16,7 @@ const writing: Readonly<Record<LaneDensity, Writing>> = {
 
 const around = 10;
 const least = 24;
+const leastOfLines = 40;
 
 /**
  * `besidePercent`: maximum width beside the bar, in percent of the bar, so that zooming needs no new layout.
@@ -27,11 +28,12 @@ type Room = { readonly inside: number; readonly behind: number };
 /** Places the name beside the bar if more of it is readable there. */
 const placeName = (title: string, { inside, behind }: Room, { letter, lines }: Writing): BarNamePosition => {
   const wanted = title.length * letter;
-  const within = Math.max(0, inside - around) * lines;
+  const isNarrow = inside < (lines === 1 ? least : Math.min(leastOfLines, around + wanted));
+  const within = isNarrow ? 0 : (inside - around) * lines;
   const beside = behind - around;
   if (wanted <= within) return 'inside';
   if (beside >= least && Math.min(beside, wanted) > within) return { besidePercent: (beside / inside) * 100 };
-  return inside >= least ? 'inside' : null;
+  return isNarrow ? null : 'inside';
 };
 
 const freeUntil = (position: number, bar: TimelineBar, { lane, rows }: PlacedLane, whole: Span): number => {
