@@ -117,6 +117,7 @@ const Voyages = ({ voyages }: { voyages: readonly OwnVoyage[] }) => {
         <VoyageCard
           key={voyage.mission_id}
           voyage={voyage}
+          all={application.outcome?.voyages ?? []}
           isOwn
           level={2}
           kicker={

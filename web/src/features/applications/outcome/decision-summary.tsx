@@ -66,6 +66,7 @@ const Accepted = ({ application, outcome }: { application: Application; outcome:
         <VoyageCard
           key={voyage.mission_id}
           voyage={voyage}
+          all={outcome.voyages}
           isOwn={people.includes(user.id)}
           level={2}
           {...(index === 0 && {

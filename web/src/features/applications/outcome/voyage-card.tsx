@@ -61,8 +61,19 @@ const useVoyageFacts = (voyage: Voyage) => {
   ];
 };
 
+const usePartOf = (voyage: Voyage, all: readonly Voyage[]): string | null => {
+  const { t } = useTranslation('application_form');
+  const parts = all
+    .filter(({ fiscal_year_id }) => fiscal_year_id === voyage.fiscal_year_id)
+    .toSorted((a, b) => a.start_date.localeCompare(b.start_date) || a.start_fraction - b.start_fraction);
+  const number = parts.findIndex(({ mission_id }) => mission_id === voyage.mission_id) + 1;
+  return parts.length > 1 ? t('outcome.part', { number, total: parts.length }) : null;
+};
+
 type VoyageCardProps = {
   readonly voyage: Voyage;
+  /** Voyages of the same application. */
+  readonly all?: readonly Voyage[];
   readonly isOwn: boolean;
   readonly level: 2 | 3;
   readonly kicker?: ReactNode;
@@ -71,7 +82,18 @@ type VoyageCardProps = {
   readonly children?: ReactNode;
 };
 
-export const VoyageCard = ({ voyage, isOwn, level, kicker, actions, map, children }: VoyageCardProps) => {
+const alone: readonly Voyage[] = [];
+
+export const VoyageCard = ({
+  voyage,
+  all = alone,
+  isOwn,
+  level,
+  kicker,
+  actions,
+  map,
+  children,
+}: VoyageCardProps) => {
   const { t } = useTranslation(['application_form', 'plans']);
   const { t: tp } = useTranslation('plans');
   const { language } = useFormat();
@@ -80,10 +102,12 @@ export const VoyageCard = ({ voyage, isOwn, level, kicker, actions, map, childre
   const Heading = `h${level}` as const;
   const said = { language, t: tp as unknown as Translate };
   const facts = useVoyageFacts(voyage);
+  const part = usePartOf(voyage, all);
   return (
     <section aria-labelledby={id} className={styles['card']}>
       <div className={styles['words']}>
         {kicker && <p className={styles['kicker']}>{kicker}</p>}
+        {part && <p className={styles['kicker']}>{part}</p>}
         <Heading id={id} className={styles['title']}>
           {t(`application_form:outcome.${isOver ? 'over' : 'ahead'}.${isOwn ? 'you' : 'they'}`, {
             vessel: nameInLanguage(language, voyage.vessel),
