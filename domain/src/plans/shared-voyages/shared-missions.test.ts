@@ -171,7 +171,7 @@ describe('a voyage', () => {
       'You sail on CCGS Hudson, from Halifax: on board from 27 June, sails 29 June 00:00, returns 6 July 2028 24:00. You share this voyage with “Ice” (Bo Roy), whose work comes after yours.',
     );
     expect(plain(describeVoyageInSentences({ t: french, language: 'fr' }, voyage(1), 'others'))).toContain(
-      'départ de Halifax : à bord dès le 27 juin, appareille le 29 juin à 0 h, revient le 6 juillet 2028 à 24 h. La mission partage ce voyage avec « Ice » (Bo Roy), dont les travaux suivent les siens.',
+      'départ de Halifax : à bord dès le 27 juin, appareille le 29 juin à 0 h, revient le 6 juillet 2028 à 24 h. La mission partage ce voyage avec « Ice » (Bo Roy), dont les travaux se font ensuite.',
     );
     expect(plain(describeVoyageInSentences({ t: french, language: 'fr' }, voyage(2)))).toContain(
       'Vous partagez ce voyage avec « Krill », dont les travaux précèdent les vôtres.',

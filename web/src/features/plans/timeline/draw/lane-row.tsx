@@ -70,7 +70,7 @@ const Block = memo(({ block, whole, isNamed }: BlockProps) => {
   );
 });
 
-/** Only what is near the view gets a name, because off-screen names took half the time of a zoom step. */
+/** Names outside the view took half the time of a zoom step. */
 const isNear = ({ start, end }: Span, { namedFrom, namedTo }: LaneRowProps): boolean =>
   start < namedTo && end > namedFrom;
 
