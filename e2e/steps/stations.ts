@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, type Browser, type Page } from '@playwright/test';
-import type { OperationDetails } from '@shiptime/domain/applications/operations';
+import type { StationOperationDetails } from '@shiptime/domain/applications/operations';
 import type { Portal } from '../portal.ts';
 import { type Language, translator } from '../words.ts';
 import { apiAs } from './people.ts';
@@ -13,7 +13,7 @@ export type Station = {
   readonly type: string | null;
   readonly latitude: number;
   readonly longitude: number;
-  readonly operations?: readonly Partial<OperationDetails>[];
+  readonly operations?: readonly Partial<StationOperationDetails>[];
 };
 
 type Place = readonly [name: string, latitude: number, longitude: number];

@@ -4,8 +4,8 @@ import fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { isServiceToken } from '@shiptime/domain/integrations/scopes';
-import { isApiRequest, registerViewer, registerAccessControl } from './http/access.ts';
-import { registerFilterKeys } from './http/query/filter-keys.ts';
+import { isApiRequest, registerAuthentication, registerAccessControl } from './http/access.ts';
+import { registerFilterKeyResolution } from './http/query/filter-keys.ts';
 import { registerQueryContext } from './http/register-query-context.ts';
 import { rejectMisspelledFilters } from './http/query/misspelled-filters.ts';
 import { jsonLimitBytes, registerBodyParsers } from './http/body-parsers.ts';
@@ -15,7 +15,7 @@ import { readPageCookie, registerPageCookie } from './http/page-cookie.ts';
 import { registerCsrf } from './http/csrf.ts';
 import { decorateApp, type AppSettings } from './context.ts';
 import { sendFrameworkError, registerErrorHandler } from './http/errors.ts';
-import { registerHealth, type ServerReadiness } from './http/health.ts';
+import { registerHealth, type ShutdownState } from './http/health.ts';
 import { registerIdempotencyKeys } from './http/idempotency.ts';
 import { registerRequestLanguage, registerAccountLanguage } from './http/answers/localise.ts';
 import { registerMethodOverride, rewriteRequest } from './http/method-override.ts';
@@ -23,7 +23,7 @@ import { registerNotFound } from './http/not-found.ts';
 import { registerOperationalEndpoints } from './http/operational-endpoints.ts';
 import { registerOpenApi } from './openapi/register-openapi.ts';
 import { registerPages } from './http/pages.ts';
-import { registerDailyBudget } from './http/daily-budget.ts';
+import { registerDailyRequestQuota } from './http/daily-budget.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { createQuietLogController, registerRequestLog } from './http/request-log.ts';
 import { registerUnusedConnectionCleanup } from './http/unused-connections.ts';
@@ -40,7 +40,7 @@ import { DatabaseHealthMonitor } from './db/database-health.ts';
 import type { Db } from './db/connection.ts';
 import { setLinkSecretKey } from './mail/link-secrets.ts';
 import { findViewerOfSession } from './features/accounts/sessions/sessions.ts';
-import { registerOpenPages } from './features/integrations/open-pages.ts';
+import { registerPublicPageSources } from './features/integrations/open-pages.ts';
 import { findServiceViewer } from './features/integrations/service-accounts/service-queries.ts';
 import { featureRoutes } from './features.ts';
 import { registerSubscribers } from './event-subscribers.ts';
@@ -51,7 +51,7 @@ export type AppDependencies = {
   readonly pool: Pool;
   readonly live: LiveHub;
   readonly settings: AppSettings;
-  readonly readiness?: ServerReadiness;
+  readonly readiness?: ShutdownState;
   readonly condition?: DatabaseHealthMonitor;
   readonly logger?: Logger;
   readonly backups?: Backups | undefined;
@@ -96,7 +96,7 @@ export const buildApp = async (parts: AppDependencies): Promise<FastifyInstance>
   registerErrorHandler(app);
   registerRequestIds(app);
   registerQueryContext(app, parts.databaseWaitMs);
-  registerFilterKeys(app);
+  registerFilterKeyResolution(app);
   registerRequestLog(app);
   registerValidation(app, settings.checkAnswers);
   await app.register(helmet, helmetOptions(settings.publicUrl));
@@ -107,7 +107,7 @@ export const buildApp = async (parts: AppDependencies): Promise<FastifyInstance>
   registerRequestLanguage(app);
   registerGracefulShutdown(app);
   registerCacheRule(app);
-  registerViewer(app, (token, request) =>
+  registerAuthentication(app, (token, request) =>
     isServiceToken(token)
       ? findServiceViewer(db, token, request.ip)
       : findViewerOfSession(db, token, {
@@ -119,7 +119,7 @@ export const buildApp = async (parts: AppDependencies): Promise<FastifyInstance>
   registerPageCookie(app);
   registerAccountLanguage(app);
   registerRateLimit(app, db, settings.limits);
-  registerDailyBudget(app, db, settings.limits.perDay);
+  registerDailyRequestQuota(app, db, settings.limits.perDay);
   registerCsrf(app);
   registerOperationalEndpoints(app, settings.operations);
   registerSecurityEvents(app, db);
@@ -133,7 +133,7 @@ export const buildApp = async (parts: AppDependencies): Promise<FastifyInstance>
   registerCacheHeaders(app);
   registerHealth(app, condition, readiness, (registry) => registerOperationMetrics(registry, app));
   registerSecurityTxt(app);
-  registerNotFound(app, await registerPages(app, settings, contentPolicy, registerOpenPages(app)));
+  registerNotFound(app, await registerPages(app, settings, contentPolicy, registerPublicPageSources(app)));
 
   for (const feature of featureRoutes) await app.register(feature, { prefix: '/api' });
 

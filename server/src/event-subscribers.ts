@@ -33,7 +33,7 @@ import {
   notifyOfPlanStep,
 } from './features/plans/step-subscribers/step-notices.ts';
 import { notifyOfTransfer } from './features/plans/step-subscribers/transfer-notices.ts';
-import { missionTransferredEvent } from './features/plans/missions/move-mission.ts';
+import { missionTransferredEvent } from './features/plans/missions/transfer-mission.ts';
 import { announcePlanStep, createVersionOfStep } from './features/plans/step-subscribers/step-version.ts';
 import { planObstaclesHook, planStepTakenEvent } from './features/plans/steps/take-plan-step.ts';
 import { amendmentRequestedEvent } from './features/plans/steps/ask-for-amendment.ts';
@@ -62,7 +62,7 @@ import { notifyOfDisabledWebhook } from './features/integrations/webhooks/notify
 import { webhookDisabledEvent } from './features/integrations/webhooks/disable-webhook.ts';
 import { agreementChangedEvent } from './features/plans/shared-voyages/agreement-changed.ts';
 import {
-  announceAgreement,
+  announceAgreementEvent,
   plannerEventTypes,
   proponentEventTypes,
   notifyPlannersOfAgreement,
@@ -128,7 +128,7 @@ export const eventSubscriptions: readonly EventSubscription[] = [
   bindSubscribers(agreementChangedEvent, [
     { follows: 'Notices to proponents', only: proponentEventTypes, run: notifyProponentsOfAgreement },
     { follows: 'Notices to planners', only: plannerEventTypes, run: notifyPlannersOfAgreement },
-    { follows: 'Live news', run: announceAgreement },
+    { follows: 'Live news', run: announceAgreementEvent },
   ]),
   bindSubscribers(offerChangedEvent, [
     {

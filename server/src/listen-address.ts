@@ -12,7 +12,7 @@ const sentences: Record<string, (place: Place) => string> = {
   ENOTFOUND: ({ host }) => `This machine does not know the name ${host}: set HOST to one of its addresses.`,
 };
 
-export const describeListenError = (error: unknown, place: Place): unknown => {
+export const toListenError = (error: unknown, place: Place): unknown => {
   const sentence = sentences[errorCodeOf(error) ?? ''];
   return sentence ? new StartupError(sentence(place)) : error;
 };
@@ -20,7 +20,7 @@ export const describeListenError = (error: unknown, place: Place): unknown => {
 export const requireFreePort = (place: Place): Promise<void> =>
   new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', (error) => reject(describeListenError(error, place)));
+    server.once('error', (error) => reject(toListenError(error, place)));
     server.listen(place.port, place.host, () => server.close(() => resolve()));
   });
 

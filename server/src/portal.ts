@@ -11,12 +11,12 @@ import type { Config } from './config.ts';
 import { DatabaseHealthMonitor } from './db/database-health.ts';
 import type { AppSettings } from './context.ts';
 import { LiveHub } from './live/live.ts';
-import type { ServerReadiness } from './http/health.ts';
+import type { ShutdownState } from './http/health.ts';
 import { logOptions } from './http/request-log.ts';
 import { measureDiskSpace } from './free-space.ts';
 import { describeNodeSupport, readNodeSupport, requireSupportedNode } from './operation/node-support.ts';
 import { findUnsetSettings } from './operation/operation-facts.ts';
-import { requireFreePort, describeListenError, formatLocalUrl } from './listen-address.ts';
+import { requireFreePort, toListenError, formatLocalUrl } from './listen-address.ts';
 import { projectRoot } from './package-root.ts';
 import { exitOnLostDatabase } from './exit-on-lost-database.ts';
 import { openPortalDatabase, type PortalDatabase } from './portal-database.ts';
@@ -136,7 +136,7 @@ const requirePlaces = async (config: Config): Promise<void> => {
   if (config.backups.directory !== undefined) await requireBackupDirectory(config.backups.directory);
 };
 
-const drain = async (app: FastifyInstance, readiness: ServerReadiness, drainMs: number): Promise<void> => {
+const drain = async (app: FastifyInstance, readiness: ShutdownState, drainMs: number): Promise<void> => {
   readiness.stopping = true;
   await pause(drainMs);
   await app.close();
@@ -167,7 +167,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
 
   const condition = new DatabaseHealthMonitor(watched(database));
   const live = new LiveHub(database.address, logger);
-  const readiness: ServerReadiness = { stopping: false };
+  const readiness: ShutdownState = { stopping: false };
   const { db, pool } = database;
   const settings = appSettings(config, await readOrCreateSecretKey(config));
   const backups = backupsFor(config, database, logger);
@@ -191,7 +191,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   stopping.throwIfAborted();
   app.server.maxConnections = config.connections;
   await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-    throw describeListenError(error, config);
+    throw toListenError(error, config);
   });
   const address = formatLocalUrl(config, (app.server.address() as AddressInfo).port);
   const background = rest.startBackground({

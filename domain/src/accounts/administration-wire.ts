@@ -56,7 +56,7 @@ export const outboxMailSchema = z
   .meta({ id: 'OutboxMail' });
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
-export const mailSchema = z
+export const mailboxMailSchema = z
   .object({
     ...written,
     text,
@@ -68,7 +68,7 @@ export const mailSchema = z
     sent_at: nullableInstant,
   })
   .meta({ id: 'Mail' });
-export type Mail = z.infer<typeof mailSchema>;
+export type Mail = z.infer<typeof mailboxMailSchema>;
 
 const bilingualName = z.object({ name_en: text, name_fr: text });
 

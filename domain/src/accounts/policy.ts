@@ -1,7 +1,7 @@
 import type { Actor } from '../shared/actor.ts';
 import { hasRole, roles } from '../shared/actor.ts';
 import type { PermissionDecision } from '../shared/permission-decision.ts';
-import { allowed, firstRefusal, refused, allowedFlags } from '../shared/permission-decision.ts';
+import { allowed, firstRefusal, refused, toPermissionFlags } from '../shared/permission-decision.ts';
 
 const isSelf = (actor: Actor, userId: number): boolean => actor.id === userId;
 
@@ -56,4 +56,4 @@ export const checkUserActions = (actor: Actor, userId: number) => ({
 export type UserAction = keyof ReturnType<typeof checkUserActions>;
 
 export const userPermissions = (actor: Actor, userId: number): Record<UserAction, boolean> =>
-  allowedFlags(checkUserActions(actor, userId));
+  toPermissionFlags(checkUserActions(actor, userId));

@@ -73,7 +73,7 @@ export const signupSchema = checked(
 );
 
 /** New name and password for an unverified account that someone else created. */
-export const accountClaimSchema = checked(
+export const claimAccountSchema = checked(
   z.object({ first_name: nameSchema, last_name: nameSchema, ...passwords }),
   keepsTheRules,
   isConfirmed,
@@ -129,6 +129,6 @@ export const userManagementSchema = profileSchema.extend({
 });
 
 export type Signup = z.infer<typeof signupSchema>;
-export type AccountClaim = z.infer<typeof accountClaimSchema>;
+export type ClaimAccountBody = z.infer<typeof claimAccountSchema>;
 export type Profile = z.infer<typeof profileSchema>;
 export type UserManagement = z.infer<typeof userManagementSchema>;

@@ -45,7 +45,7 @@ export const federationStartSchema = z
   .object({ address: text, binding: text })
   .meta({ id: 'FederationStart' });
 
-export const identitySchema = z
+export const linkedIdentitySchema = z
   .object({
     id,
     issuer: text.meta({ description: 'address of the federation' }),
@@ -53,4 +53,4 @@ export const identitySchema = z
     last_used_at: nullableInstant,
   })
   .meta({ id: 'Identity' });
-export type Identity = z.infer<typeof identitySchema>;
+export type LinkedIdentity = z.infer<typeof linkedIdentitySchema>;

@@ -2,8 +2,8 @@ import { type FieldProblem, toFieldProblems } from '../shared/field-problem.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import type { CompletenessContext } from './sections/context.ts';
 import { draftSchemaOf, type Fields } from './sections/field.ts';
-import { findUnansweredFields } from './sections/required.ts';
-import { fieldsOf, type SectionName, sectionNames, sections } from './sections/sections.ts';
+import { findRequiredFieldProblems } from './sections/required.ts';
+import { fieldNamesOf, type SectionName, sectionNames, sections } from './sections/sections.ts';
 
 export type { CompletenessContext };
 export type ProblemsBySection = Record<SectionName, FieldProblem[]>;
@@ -25,12 +25,12 @@ const inSection = (
 ): FieldProblem[] => {
   const found = draftProblems(section, answers);
   const wrong = new Set(found.map((problem) => problem.field));
-  const order = new Map<string, number>(fieldsOf(section).map((field, index) => [field, index]));
+  const order = new Map<string, number>(fieldNamesOf(section).map((field, index) => [field, index]));
   const place = (problem: FieldProblem) => order.get(problem.field.split('.')[0] ?? '') ?? order.size;
   return [
     ...found,
     ...[
-      ...findUnansweredFields(sections[section].fields, answers),
+      ...findRequiredFieldProblems(sections[section].fields, answers),
       ...sections[section].findProblems(answers, context),
     ].filter((problem) => !wrong.has(problem.field)),
   ].toSorted((a, b) => place(a) - place(b));

@@ -9,7 +9,7 @@ import {
   mayEditApplication,
   mayRejectApplication,
   maySubmitApplication,
-  type PlannedMissionFacts,
+  type ApplicationPlanFacts,
 } from './decisions.ts';
 import { type StatusKey, statuses, statusKeys } from './lifecycle.ts';
 import type { ApplicationFacts } from './policy.ts';
@@ -21,7 +21,7 @@ const begin = (actor: Actor, { now, deadline_at }: typeof before) =>
 const roleNames = Object.keys(roles) as RoleName[];
 const relations = ['primary', 'co', 'own vessel', 'other vessel'] as const;
 type Relation = (typeof relations)[number];
-type Level = PlannedMissionFacts['plan_level'];
+type Level = ApplicationPlanFacts['plan_level'];
 
 const actorOf = (role: RoleName, relation: Relation): Actor => ({
   id: relation === 'primary' ? 1 : relation === 'co' ? 2 : 9,
@@ -31,7 +31,7 @@ const actorOf = (role: RoleName, relation: Relation): Actor => ({
 const applicationIn = (
   status: StatusKey,
   { has_lost_its_dates = false, level = 'regional' }: { has_lost_its_dates?: boolean; level?: Level } = {},
-): ApplicationFacts & PlannedMissionFacts & { withdrawal_asked_at: string | null } => ({
+): ApplicationFacts & ApplicationPlanFacts & { withdrawal_asked_at: string | null } => ({
   withdrawal_asked_at: null,
   has_lost_its_dates,
   plans: ['in_review', 'accepted'].includes(status) ? [{ vessel_id: 7, review_level: level }] : [],

@@ -4,7 +4,7 @@ import {
   type PermissionDecision,
   firstRefusal,
   refused,
-  allowedFlags,
+  toPermissionFlags,
 } from '../shared/permission-decision.ts';
 import type { FieldProblem } from '../shared/field-problem.ts';
 import type { Instant } from '../shared/instant.ts';
@@ -34,7 +34,7 @@ import { type AffectedPlan, mayReassignOnPlan } from './reassignment.ts';
 
 export type DeadlineTimes = { readonly now: Instant; readonly deadline_at: Instant };
 
-export type PlannedMissionFacts = {
+export type ApplicationPlanFacts = {
   readonly has_lost_its_dates: boolean;
   readonly plans: readonly AffectedPlan[];
   readonly plan_level: AffectedPlan['review_level'];
@@ -116,7 +116,7 @@ export const maySubmitApplication = (
     () => (problems.length === 0 ? allowed : refused('incomplete', { count: problems.length }, { problems })),
   );
 
-type LeftOutFacts = Pick<ApplicationFacts, 'status_id'> & Pick<PlannedMissionFacts, 'plan_level'>;
+type LeftOutFacts = Pick<ApplicationFacts, 'status_id'> & Pick<ApplicationPlanFacts, 'plan_level'>;
 
 const isClosedToMissions = (level: AffectedPlan['review_level']): boolean => level === 'final';
 
@@ -137,7 +137,7 @@ export const needsAmendmentToAccept = ({ status_id, plan_level }: LeftOutFacts):
 /** Coordinators may accept for the current vessel, or directly for another vessel that they also coordinate. */
 export const mayAcceptApplication = (
   actor: Actor,
-  application: ApplicationFacts & Pick<PlannedMissionFacts, 'plan_level'>,
+  application: ApplicationFacts & Pick<ApplicationPlanFacts, 'plan_level'>,
   moment: DeadlineTimes,
   target = { vessel_id: application.vessel_id, review_level: application.plan_level },
 ): PermissionDecision =>
@@ -149,7 +149,7 @@ export const mayAcceptApplication = (
     () => mayChangeMissions(actor, target.review_level),
   );
 
-const leavesPlans = (actor: Actor, { plans }: Pick<PlannedMissionFacts, 'plans'>): PermissionDecision =>
+const leavesPlans = (actor: Actor, { plans }: Pick<ApplicationPlanFacts, 'plans'>): PermissionDecision =>
   firstRefusal(
     ...plans.map(
       ({ review_level }) =>
@@ -169,7 +169,7 @@ const review =
 /** An accepted application can only be rejected during an amendment, once none of its missions has a date. */
 export const mayRejectApplication = (
   actor: Actor,
-  application: ApplicationFacts & PlannedMissionFacts,
+  application: ApplicationFacts & ApplicationPlanFacts,
 ): PermissionDecision =>
   firstRefusal(
     () => mayReviewApplication(actor, application),
@@ -183,7 +183,7 @@ export const mayRejectApplication = (
 export const mayAskForClarification = review('clarify');
 export const mayWithdrawApplication = (
   actor: Actor,
-  application: ApplicationFacts & Pick<PlannedMissionFacts, 'plans'>,
+  application: ApplicationFacts & Pick<ApplicationPlanFacts, 'plans'>,
 ): PermissionDecision =>
   firstRefusal(
     () => mayReviewApplication(actor, application),
@@ -222,7 +222,7 @@ export const mayAnswerClarification = (actor: Actor, application: ApplicationFac
 /** The right to add to the target vessel's plan is checked in `reassignment.ts`. */
 export const mayReassignApplication = (
   actor: Actor,
-  application: ApplicationFacts & Pick<PlannedMissionFacts, 'plans'>,
+  application: ApplicationFacts & Pick<ApplicationPlanFacts, 'plans'>,
 ): PermissionDecision =>
   firstRefusal(
     () => checkReassignmentRole(actor, application),
@@ -268,7 +268,7 @@ export const mayAnnouncePresence = (actor: Actor, application: ApplicationFacts)
 /** `maySubmitApplication` checks completeness only if `problems` is given. */
 export const checkApplicationActions = (
   actor: Actor,
-  application: ApplicationFacts & PlannedMissionFacts & Asked,
+  application: ApplicationFacts & ApplicationPlanFacts & Asked,
   context: DeadlineTimes & { readonly problems?: readonly FieldProblem[] },
 ) => ({
   view: mayViewApplication(actor, application),
@@ -295,4 +295,4 @@ export type ApplicationAction = keyof ReturnType<typeof checkApplicationActions>
 
 export const applicationPermissions = (
   ...asked: Parameters<typeof checkApplicationActions>
-): Record<ApplicationAction, boolean> => allowedFlags(checkApplicationActions(...asked));
+): Record<ApplicationAction, boolean> => toPermissionFlags(checkApplicationActions(...asked));

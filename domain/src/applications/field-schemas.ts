@@ -66,7 +66,7 @@ export const optionalQuarterDaysSchema = z
   .meta({ minimum: 0, maximum: mostDays, multipleOf: 0.25 })
   .nullable();
 
-export const optionalAmountSchema = (max: number) =>
+export const optionalWholeNumberSchema = (max: number) =>
   z
     .int()
     .refine((count) => count >= 0, problemParams('only_positive'))
@@ -75,4 +75,4 @@ export const optionalAmountSchema = (max: number) =>
     .nullable();
 
 const mostBerths = 999;
-export const optionalBerthsSchema = optionalAmountSchema(mostBerths);
+export const optionalBerthsSchema = optionalWholeNumberSchema(mostBerths);

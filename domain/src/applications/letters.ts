@@ -153,14 +153,14 @@ export const createDraftFromLetter = (
   };
 };
 
-export type ForeseenMonth = { readonly month: number; readonly days: number };
+export type ForeseenDaysInMonth = { readonly month: number; readonly days: number };
 
 export const fiscalYearMonths: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3];
 
 /** Days per month of the fiscal year, April first. Each letter's days are spread evenly over its months. */
 export const sumForeseenDaysByMonth = (
   letters: readonly Pick<LetterContent, 'days' | 'first_month' | 'last_month'>[],
-): readonly ForeseenMonth[] =>
+): readonly ForeseenDaysInMonth[] =>
   fiscalYearMonths.map((calendarMonth, place) => {
     const days = letters.reduce((sum, letter) => {
       const [first, last] = [fiscalMonthIndex(letter.first_month), fiscalMonthIndex(letter.last_month)];

@@ -1,8 +1,11 @@
 import { formatNumber } from '../shared/number-words.ts';
 import type { Language } from '../shared/text.ts';
-import type { OperationDetails } from './operations.ts';
+import type { StationOperationDetails } from './operations.ts';
 
-const describeOperation = (language: Language, { kind, hours, gear, repeats }: OperationDetails): string => {
+const describeOperation = (
+  language: Language,
+  { kind, hours, gear, repeats }: StationOperationDetails,
+): string => {
   const parts = [
     ...(kind === null ? [] : [kind]),
     ...(gear === null ? [] : [gear]),
@@ -11,5 +14,7 @@ const describeOperation = (language: Language, { kind, hours, gear, repeats }: O
   return `${parts.join(', ') || '–'}${repeats === 1 ? '' : ` ×\u00a0${repeats}`}`;
 };
 
-export const describeOperations = (language: Language, operations: readonly OperationDetails[]): string =>
-  operations.map((operation) => describeOperation(language, operation)).join('; ');
+export const describeOperations = (
+  language: Language,
+  operations: readonly StationOperationDetails[],
+): string => operations.map((operation) => describeOperation(language, operation)).join('; ');

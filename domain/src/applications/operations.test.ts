@@ -4,15 +4,15 @@ import {
   blankOperation,
   countOperations,
   mergeOperations,
-  type OperationDetails,
-  operationSchema,
+  type StationOperationDetails,
+  stationOperationSchema,
   upsertOperationOfKind,
   type StationOperation,
   editableOperations,
   effectiveOperations,
 } from './operations.ts';
 
-const work = (kind: string, more: Partial<OperationDetails> = {}): OperationDetails => ({
+const work = (kind: string, more: Partial<StationOperationDetails> = {}): StationOperationDetails => ({
   ...blankOperation,
   kind,
   ...more,
@@ -35,10 +35,12 @@ it.each([
   [{ kind: 'a'.repeat(251) }, 'kind'],
   [{ gear: 'a'.repeat(251) }, 'gear'],
 ])('refuses %j', (operation, field) => {
-  expect(operationSchema.safeParse(operation).error?.issues.map(({ path }) => path[0])).toEqual([field]);
+  expect(stationOperationSchema.safeParse(operation).error?.issues.map(({ path }) => path[0])).toEqual([
+    field,
+  ]);
 });
 
-const listed = (id: string, more: Partial<OperationDetails> = {}): StationOperation => ({
+const listed = (id: string, more: Partial<StationOperationDetails> = {}): StationOperation => ({
   ...work(id, more),
   id,
 });

@@ -3,25 +3,25 @@ import { problemParams } from '../shared/field-problem.ts';
 import { optionalLineSchema, blankToNullTextSchema } from './field-schemas.ts';
 import { operationLimits, rowTextLimits } from './limits.ts';
 
-export type OperationDetails = {
+export type StationOperationDetails = {
   readonly kind: string | null;
   readonly hours: number | null;
   readonly gear: string | null;
   readonly repeats: number;
 };
 
-export type StationOperation = OperationDetails & { readonly id: string };
+export type StationOperation = StationOperationDetails & { readonly id: string };
 
 export const operationFields = [
   'kind',
   'gear',
   'hours',
   'repeats',
-] as const satisfies (keyof OperationDetails)[];
+] as const satisfies (keyof StationOperationDetails)[];
 
 const { hours: mostHours, repeats: mostRepeats } = operationLimits;
 
-export const operationSchema = z.object({
+export const stationOperationSchema = z.object({
   id: z
     .string()
     .regex(/^[\w-]{1,40}$/)
@@ -47,7 +47,7 @@ export const operationSchema = z.object({
     .default(1),
 });
 
-export const operationOfKindSchema = operationSchema.omit({ id: true }).extend({
+export const operationOfKindSchema = stationOperationSchema.omit({ id: true }).extend({
   kind: blankToNullTextSchema(rowTextLimits.operation.kind).refine(
     (kind) => kind !== null,
     problemParams('required'),
@@ -61,18 +61,18 @@ const haveOwnIds = (operations: readonly { readonly id?: string | undefined }[])
 };
 
 export const operationsSchema = z
-  .array(operationSchema)
+  .array(stationOperationSchema)
   .max(operationLimits.operations)
   .refine(haveOwnIds, problemParams('not_unique'));
 
 type Worked = {
   readonly type: string | null;
-  readonly operations?: readonly OperationDetails[] | undefined;
+  readonly operations?: readonly StationOperationDetails[] | undefined;
 };
 
-export const blankOperation: OperationDetails = { kind: null, hours: null, gear: null, repeats: 1 };
+export const blankOperation: StationOperationDetails = { kind: null, hours: null, gear: null, repeats: 1 };
 
-export const effectiveOperations = ({ type, operations = [] }: Worked): readonly OperationDetails[] =>
+export const effectiveOperations = ({ type, operations = [] }: Worked): readonly StationOperationDetails[] =>
   operations.length > 0 ? operations : [{ ...blankOperation, kind: type }];
 
 type Listed = { readonly type: string | null; readonly operations?: readonly StationOperation[] | undefined };
@@ -83,17 +83,19 @@ export const editableOperations = ({ type, operations = [] }: Listed): readonly 
 export const countOperations = (stations: readonly Worked[]): number =>
   stations.flatMap(effectiveOperations).reduce((sum, { repeats }) => sum + repeats, 0);
 
-export const isSameOperation = (a: OperationDetails, b: OperationDetails): boolean =>
+export const isSameOperation = (a: StationOperationDetails, b: StationOperationDetails): boolean =>
   operationFields.every((field) => a[field] === b[field]);
 
 export const areSameOperations = (a: readonly StationOperation[], b: readonly StationOperation[]): boolean =>
   a.length === b.length &&
   a.every((one, index) => one.id === b[index]!.id && isSameOperation(one, b[index]!));
 
-export const isSameOperationExceptRepeats = (a: OperationDetails, b: OperationDetails): boolean =>
-  isSameOperation({ ...a, repeats: 1 }, { ...b, repeats: 1 });
+export const isSameOperationExceptRepeats = (
+  a: StationOperationDetails,
+  b: StationOperationDetails,
+): boolean => isSameOperation({ ...a, repeats: 1 }, { ...b, repeats: 1 });
 
-export const operationKindKey = ({ kind }: Pick<OperationDetails, 'kind'>): string =>
+export const operationKindKey = ({ kind }: Pick<StationOperationDetails, 'kind'>): string =>
   (kind ?? '').trim().toLowerCase();
 
 /** Replaces the operation of the same kind, else adds one; null if the list is full. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Actor, type RoleName, roles } from '../shared/actor.ts';
-import { allowedFlags } from '../shared/permission-decision.ts';
+import { toPermissionFlags } from '../shared/permission-decision.ts';
 import {
   mayAcceptOffer,
   checkOfferActions,
@@ -77,7 +77,7 @@ describe('who gives an application in review to another ship', () => {
 });
 
 describe('an offer', () => {
-  const offerCan = (actor: Actor, facts: OfferFacts) => allowedFlags(checkOfferActions(actor, facts));
+  const offerCan = (actor: Actor, facts: OfferFacts) => toPermissionFlags(checkOfferActions(actor, facts));
   const offer = (some: Partial<OfferFacts> = {}): OfferFacts => ({
     state: 'waiting',
     from_vessel_id: 7,

@@ -5,12 +5,18 @@ import type { Actor } from '../shared/actor.ts';
 import { type DeadlineTimes, mayAddRemark } from './decisions.ts';
 import { requiredIdSchema, textSchema } from './field-schemas.ts';
 import type { ApplicationFacts } from './policy.ts';
-import { fieldsOf, partsOf, type SectionName, sectionNames, sectionOfField } from './sections/sections.ts';
+import {
+  fieldNamesOf,
+  partsOf,
+  type SectionName,
+  sectionNames,
+  sectionOfField,
+} from './sections/sections.ts';
 
 export const remarkLimits = { body: 1000, remarks: 300, replies: 100 } as const;
 
 export const remarkFieldsOfSection = (section: SectionName): readonly string[] => [
-  ...fieldsOf(section),
+  ...fieldNamesOf(section),
   ...partsOf(section),
 ];
 export const remarkFields = sectionNames.flatMap(remarkFieldsOfSection);
@@ -64,7 +70,7 @@ type RemarkFacts = { readonly user_id: number; readonly deleted_at: string | nul
 const notDeleted = ({ deleted_at }: RemarkFacts): PermissionDecision =>
   deleted_at === null ? allowed : refused('read_only');
 
-export const mayAnswerRemark = (
+export const mayReplyToRemark = (
   actor: Actor,
   application: ApplicationFacts,
   moment: DeadlineTimes,

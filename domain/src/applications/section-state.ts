@@ -1,7 +1,7 @@
 import { type FieldProblem, isUnanswered } from '../shared/field-problem.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { isBlank } from './sections/required.ts';
-import { fieldsOf, partsOf, type SectionName } from './sections/sections.ts';
+import { fieldNamesOf, partsOf, type SectionName } from './sections/sections.ts';
 
 export type SectionState =
   | { readonly state: 'complete' | 'in_progress' | 'to_do' }
@@ -10,7 +10,7 @@ export type SectionState =
 const givenAtCreation: readonly string[] = ['project_title', 'fiscal_year_id'];
 
 const isUntouched = (section: SectionName, answers: ApplicationAnswers): boolean =>
-  [...fieldsOf(section), ...partsOf(section)].every(
+  [...fieldNamesOf(section), ...partsOf(section)].every(
     (field) => givenAtCreation.includes(field) || isBlank(answers[field]),
   );
 

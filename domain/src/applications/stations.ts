@@ -3,7 +3,7 @@ import { problemParams, wrongTypeParams } from '../shared/field-problem.ts';
 import { foldText } from '../shared/text.ts';
 import { lineSchema, optionalLineSchema } from './field-schemas.ts';
 import { rowTextLimits } from './limits.ts';
-import { type OperationDetails, operationsSchema } from './operations.ts';
+import { type StationOperationDetails, operationsSchema } from './operations.ts';
 
 export type Station = {
   readonly id?: number;
@@ -12,7 +12,7 @@ export type Station = {
   readonly latitude: number;
   readonly longitude: number;
   readonly position: number;
-  readonly operations?: readonly OperationDetails[] | undefined;
+  readonly operations?: readonly StationOperationDetails[] | undefined;
 };
 
 type Placed = Pick<Station, 'latitude' | 'longitude'>;

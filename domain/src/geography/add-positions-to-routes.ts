@@ -1,6 +1,6 @@
 import { greatCircleDistance, type Position, toRadians } from './position.ts';
 
-export type KnownRoutes = {
+export type RouteGraph = {
   readonly positions: readonly Position[];
   readonly neighbours: readonly (readonly { readonly to: number; readonly nautical_miles: number }[])[];
 };
@@ -36,10 +36,10 @@ const stopsBetween = (
  * between named points.
  */
 export const addPositionsToRoutes = (
-  known: KnownRoutes,
+  known: RouteGraph,
   places: readonly Position[],
   within: number,
-): KnownRoutes => {
+): RouteGraph => {
   const positions = [...known.positions];
   const neighbours = known.neighbours.map((links) => [...links]);
   const join = (a: number, b: number) => {

@@ -4,7 +4,7 @@ import { type Position, toRadians } from './position.ts';
 
 export type Shores = Pick<Atlas, 'land' | 'lakes'>;
 
-export type CoordinateBox = {
+export type BoundingBox = {
   readonly south: number;
   readonly north: number;
   readonly west: number;
@@ -18,7 +18,7 @@ const clearance = 2;
 const mostCells = 80_000;
 
 export class SeaGrid {
-  readonly box: CoordinateBox;
+  readonly box: BoundingBox;
   readonly rows: number;
   readonly columns: number;
   readonly #high: number;
@@ -28,7 +28,7 @@ export class SeaGrid {
   readonly #edges: Edge[] = [];
   readonly #edgesIn = new Map<number, number[]>();
 
-  constructor(shores: Shores, box: CoordinateBox) {
+  constructor(shores: Shores, box: BoundingBox) {
     const shrink = Math.max(0.05, Math.cos(toRadians((box.south + box.north) / 2)));
     const area = (box.north - box.south) * (box.east - box.west) * shrink;
     this.box = box;

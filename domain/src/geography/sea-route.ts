@@ -1,8 +1,8 @@
 import { measureMilesOnLand } from './atlas.ts';
-import { type KnownRoutes, addPositionsToRoutes } from './add-positions-to-routes.ts';
+import { type RouteGraph, addPositionsToRoutes } from './add-positions-to-routes.ts';
 import { PriorityQueue } from './priority-queue.ts';
 import { greatCircleDistance, type Position, greatCirclePoints } from './position.ts';
-import { type CoordinateBox, SeaGrid, type Shores } from './sea-grid.ts';
+import { type BoundingBox, SeaGrid, type Shores } from './sea-grid.ts';
 
 export type SeaRouteResult = {
   /** If `none`, `nautical_miles` is the great-circle distance. */
@@ -45,7 +45,7 @@ class Search {
   readonly #start: number;
   readonly #goal: number;
 
-  constructor(shores: Shores, grid: SeaGrid, known: KnownRoutes, from: Position, to: Position) {
+  constructor(shores: Shores, grid: SeaGrid, known: RouteGraph, from: Position, to: Position) {
     this.#grid = grid;
     this.#shores = shores;
     this.#places = [...known.positions, from, to];
@@ -58,7 +58,7 @@ class Search {
     return node < this.#grid.size ? this.#grid.position(node) : this.#places[node - this.#grid.size]!;
   }
 
-  #linked(known: KnownRoutes): ReadonlyMap<number, { to: number; miles: number }[]> {
+  #linked(known: RouteGraph): ReadonlyMap<number, { to: number; miles: number }[]> {
     const links = new Map<number, { to: number; miles: number }[]>();
     const link = (a: number, b: number, miles: number) => {
       for (const [from, to] of [
@@ -213,7 +213,7 @@ const taut = (shores: Shores, found: readonly Position[]): readonly Position[] =
   return kept.map((index) => path[index]!);
 };
 
-const boxAround = (from: Position, to: Position, miles: number): CoordinateBox => {
+const boxAround = (from: Position, to: Position, miles: number): BoundingBox => {
   const spare = (miles - greatCircleDistance(from, to)) / 2 / 60;
   const north = Math.min(89, Math.max(from.latitude, to.latitude) + spare);
   const shrink = Math.max(0.15, Math.cos((north * Math.PI) / 180));
@@ -232,7 +232,7 @@ const longestDetour = 5000;
 /** Shortest route by sea. Ignores depth: not for navigation. */
 export const findSeaRoute = (
   shores: Shores,
-  known: KnownRoutes,
+  known: RouteGraph,
   from: Position,
   to: Position,
 ): SeaRouteResult => {

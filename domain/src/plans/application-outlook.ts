@@ -2,13 +2,13 @@ import type { Board } from './conflicts/board.ts';
 import type { ConflictContext } from './conflicts/conflict-context.ts';
 import type { LaneWithStops } from './conflicts/lanes.ts';
 import { windowSpan } from './conflicts/rules/windows.ts';
-import { allowedSpan, measureAvailableTimeOfMission } from './conflicts/free-slots.ts';
+import { computeAllowedVoyageSpan, measureAvailableTimeOfMission } from './conflicts/free-slots.ts';
 import { findWholeVoyage } from './conflicts/whole-voyage.ts';
 import {
   type ComputedVesselFit,
   findVesselFits,
   type VesselFitCriteria,
-  removeOwnMissions,
+  removeApplicationFromLane,
 } from './vessel-fits.ts';
 import { type RequestedDays, type VesselLoad, computeLoad, divideYearForLoad } from './load.ts';
 import { type Mission, overlapTicks, type Span } from './missions.ts';
@@ -45,7 +45,10 @@ const wantedSpan = (
   lane: LaneWithStops,
   { applications, year }: ConflictContext,
 ): Span =>
-  clipTo(year, mission === null ? window : allowedSpan(findWholeVoyage(mission, lane), applications));
+  clipTo(
+    year,
+    mission === null ? window : computeAllowedVoyageSpan(findWholeVoyage(mission, lane), applications),
+  );
 
 type OutlookQuestion<R extends Rival> = {
   readonly board: Board;
@@ -63,7 +66,7 @@ export const computeApplicationOutlook = <R extends Rival>(
   const { conflictContext } = board;
   const found = board.lanes.find(({ lane }) => lane.vessel.id === vesselId)?.lane;
   if (!found) return null;
-  const lane = removeOwnMissions(found, searching.id, board);
+  const lane = removeApplicationFromLane(found, searching.id, board);
   const { operational_window_start: opens, operational_window_end: closes } = searching.needs;
   const window = windowSpan(opens ?? null, closes ?? null);
   const span = wantedSpan(window, mission, lane, conflictContext);

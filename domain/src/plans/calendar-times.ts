@@ -1,4 +1,4 @@
-import { toWallTimeMs, zonedInstant } from '../reference/zoned-instant.ts';
+import { toWallTimeMs, instantFromWallTime } from '../reference/zoned-instant.ts';
 import { addDays, type CalendarDay } from '../shared/calendar-day.ts';
 import { instantToMs } from '../shared/instant.ts';
 import { missionEndMoment, type MissionTiming } from './missions.ts';
@@ -15,7 +15,7 @@ type Zones = { readonly start: string | null; readonly end: string | null };
 const timeOf = (fraction: number): string => `${String(fraction * 24).padStart(2, '0')}:00:00`;
 
 const inZone = (day: CalendarDay, time: string, from: string, to: string): WallTime =>
-  new Date(toWallTimeMs(instantToMs(zonedInstant(day, time, from)), to)).toISOString().slice(0, 19);
+  new Date(toWallTimeMs(instantToMs(instantFromWallTime(day, time, from)), to)).toISOString().slice(0, 19);
 
 /**
  * Whole days, or hours in the time zone of the mobilization port if the mission starts or ends during a day.

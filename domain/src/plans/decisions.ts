@@ -1,7 +1,7 @@
 import type { Actor } from '../shared/actor.ts';
 import { hasRole } from '../shared/actor.ts';
 import type { PermissionDecision } from '../shared/permission-decision.ts';
-import { allowed, firstRefusal, refused, allowedFlags } from '../shared/permission-decision.ts';
+import { allowed, firstRefusal, refused, toPermissionFlags } from '../shared/permission-decision.ts';
 import type { Conflict } from './conflicts/conflict.ts';
 import type { PlanStep, ReviewLevel } from './lifecycle.ts';
 import { nextLevel, planTransitions, reviewLevels } from './lifecycle.ts';
@@ -164,7 +164,7 @@ export const planPermissions = (
   actor: Actor,
   plan: PlanFacts,
   obstacles: PlanObstacles,
-): Record<PlanAction, boolean> => allowedFlags(checkPlanActions(actor, plan, obstacles));
+): Record<PlanAction, boolean> => toPermissionFlags(checkPlanActions(actor, plan, obstacles));
 
 export const stepsFromLevel = (level: ReviewLevel): readonly PlanStep[] =>
   Object.keys(planTransitions[level]) as PlanStep[];

@@ -9,7 +9,7 @@ import {
   mayJoinMissions,
   mayRemoveMissionFromPlan,
   missionPermissions,
-  mayMoveMission,
+  mayTransferMission,
   maySplitMission,
 } from './mission-decisions.ts';
 
@@ -31,19 +31,21 @@ describe('moving and deleting a mission', () => {
   ])('%s', (_, mission, code) => {
     expect(answer(mayDeleteMission(coordinator, plan('regional'), mission))).toBe(code);
     expect(answer(mayRemoveMissionFromPlan(coordinator, plan('regional'), mission))).toBe(code);
-    expect(answer(mayMoveMission(coordinator, plan('regional'), mission, plan('national', 8)))).toBe(code);
+    expect(answer(mayTransferMission(coordinator, plan('regional'), mission, plan('national', 8)))).toBe(
+      code,
+    );
   });
 
   it('never goes to a plan at the regional level, nor to a final one', () => {
     const codes = reviewLevels.map((level) =>
-      answer(mayMoveMission(national, plan('national'), orphan, plan(level, 8))),
+      answer(mayTransferMission(national, plan('national'), orphan, plan(level, 8))),
     );
     expect(codes).toEqual(['plan_level', 'yes', 'yes', 'read_only']);
   });
 
   it('is for those at whose level the plan stands', () => {
     expect(answer(mayDeleteMission(coordinator, plan('national'), orphan))).toBe('level_not_yours');
-    expect(answer(mayMoveMission(coordinator, plan('national'), orphan, plan('national', 8)))).toBe(
+    expect(answer(mayTransferMission(coordinator, plan('national'), orphan, plan('national', 8)))).toBe(
       'level_not_yours',
     );
     expect(answer(mayDeleteMission(national, plan('final'), orphan))).toBe('read_only');

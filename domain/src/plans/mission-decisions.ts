@@ -1,6 +1,6 @@
 import type { Actor } from '../shared/actor.ts';
 import type { PermissionDecision } from '../shared/permission-decision.ts';
-import { allowed, firstRefusal, refused, allowedFlags } from '../shared/permission-decision.ts';
+import { allowed, firstRefusal, refused, toPermissionFlags } from '../shared/permission-decision.ts';
 import { mayEditPlan } from './decisions.ts';
 import { isScenarioPlan, type PlanFacts } from './policy.ts';
 
@@ -42,7 +42,7 @@ export const mayRemoveMissionFromPlan = (
  * Requires edit rights on the source plan only; the target must not be final, nor regional outside a
  * scenario.
  */
-export const mayMoveMission = (
+export const mayTransferMission = (
   actor: Actor,
   plan: PlanFacts,
   mission: MissionFacts,
@@ -103,4 +103,4 @@ export const missionPermissions = (
   actor: Actor,
   plan: PlanFacts,
   mission: MissionFacts,
-): Record<MissionAction, boolean> => allowedFlags(checkMissionActions(actor, plan, mission));
+): Record<MissionAction, boolean> => toPermissionFlags(checkMissionActions(actor, plan, mission));

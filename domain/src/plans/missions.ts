@@ -46,7 +46,7 @@ export type MissionSpans = { readonly occupied: Span; readonly operations: Span 
 
 export type MissionTiming = Lengths & Pick<Mission, 'start_date' | 'start_fraction'>;
 
-export const spansOfTiming = (stretch: MissionTiming): MissionSpans | null => {
+export const computeMissionSpans = (stretch: MissionTiming): MissionSpans | null => {
   const occupied = occupiedSpan(stretch);
   if (occupied === null) return null;
   const mobilized = occupied.start + daysToTicks(stretch.mobilization_days);

@@ -10,7 +10,7 @@ import { createBoard } from './conflicts/board.ts';
 import { checkPlan } from './conflicts/check-plan.ts';
 import type { ConflictCode } from './conflicts/conflict.ts';
 import { measureAvailableTimeOfMission } from './conflicts/free-slots.ts';
-import { findVesselFits, buildMissionToPlace, removeOwnMissions } from './vessel-fits.ts';
+import { findVesselFits, buildMissionToPlace, removeApplicationFromLane } from './vessel-fits.ts';
 import { computeApplicationOutlook } from './application-outlook.ts';
 import { placeMissionAt } from './mission-changes.ts';
 import { tickOfDay } from './ticks.ts';
@@ -167,7 +167,7 @@ it(
         });
         const hasRoom = bruteForce(question);
         seen[hasRoom ? 'room' : 'none'] += 1;
-        const lane = removeOwnMissions(board.lanes[0]!.lane, 7, board);
+        const lane = removeApplicationFromLane(board.lanes[0]!.lane, 7, board);
         const [fit] = findVesselFits({ board, searching, mission, today: '2027-01-01' });
         const told = fit!.reasons.filter(({ code }) => saysNoRoom.has(code));
         expect({ told: told.length > 0, slots: fit!.slots.length > 0 }).toEqual({

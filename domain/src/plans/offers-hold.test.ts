@@ -11,7 +11,7 @@ import { type Actor, type RoleName, roles } from '../shared/actor.ts';
 import type { PermissionDecision } from '../shared/permission-decision.ts';
 import { mayEditPlan, mayEditOrAmend, noObstacles, checkPlanActions } from './decisions.ts';
 import { amendmentLevels, nextLevel, planSteps, type ReviewLevel, reviewLevels } from './lifecycle.ts';
-import { checkMissionActions, mayMoveMission } from './mission-decisions.ts';
+import { checkMissionActions, mayTransferMission } from './mission-decisions.ts';
 import { findTransferMethod } from './transfer-method.ts';
 
 const randomOf = (seed: number) => {
@@ -208,7 +208,7 @@ it('a mission is offered nothing on a plan that its reader may not edit, and a s
     onPlans.filter(({ actor, plan }) => {
       const allowed = checkMissionActions(actor, plan, mission);
       const national = { vessel_id: 9, review_level: 'national' as const };
-      const moves = mayMoveMission(actor, plan, mission, national).allowed;
+      const moves = mayTransferMission(actor, plan, mission, national).allowed;
       return moves !== mayEditPlan(actor, plan).allowed || moves !== allowed.split.allowed;
     }),
   );

@@ -4,7 +4,7 @@ import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Board } from './conflicts/board.ts';
 import { windowSpan } from './conflicts/rules/windows.ts';
 import { longestFreeTicks } from './conflicts/free-slots.ts';
-import { type VesselFitCriteria, removeOwnMissions } from './vessel-fits.ts';
+import { type VesselFitCriteria, removeApplicationFromLane } from './vessel-fits.ts';
 import { type Mission, occupiedDays, overlapTicks, type Span } from './missions.ts';
 import { keepsHalfOfRequestedDays } from './shortening-limits.ts';
 import { ticksToDays } from './ticks.ts';
@@ -48,7 +48,7 @@ export const collectRefusalLetterFacts = (
   const constraints = lane.constraints.flatMap(({ constraint, ...taken }) =>
     constraint === null ? [] : [{ ...constraint, days: daysWithin(taken) }],
   );
-  const others = removeOwnMissions(lane, searching.id, board);
+  const others = removeApplicationFromLane(lane, searching.id, board);
   const voyages = others.stops.filter(({ subject }) => subject !== null);
   const voyageDays = span === null ? 0 : ticksToDays(countCoveredTicks(voyages, span));
   const { reasons } = checkFeasibility(

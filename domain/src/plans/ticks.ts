@@ -32,6 +32,8 @@ export const tickAfterDay = (day: CalendarDay): Tick => tickOfDay(day) + ticksIn
 export const startToTick = (start: MissionStart): Tick =>
   tickOfDay(start.start_date) + start.start_fraction * ticksInDay;
 
+export const startOfDay = (tick: Tick): Tick => Math.floor(tick / ticksInDay) * ticksInDay;
+
 export const dayOfTick = (tick: Tick): CalendarDay => {
   const number = Math.floor(tick / ticksInDay);
   const known = daysOfEpoch.get(number);

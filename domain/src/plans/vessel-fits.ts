@@ -13,7 +13,7 @@ import { findEarliestConflictFreeStart } from './conflicts/earliest-start.ts';
 import type { Board } from './conflicts/board.ts';
 import { type ConflictContext, addApplicationToMission } from './conflicts/conflict-context.ts';
 import type { LaneWithStops } from './conflicts/lanes.ts';
-import { replaceMission } from './conflicts/lanes.ts';
+import { replaceOrRemoveMission } from './conflicts/lanes.ts';
 import { enduranceRule, rangeRule } from './conflicts/rules/endurance-and-range.ts';
 import { regionRule } from './conflicts/rules/equipment.ts';
 import { findFreeSlots } from './conflicts/free-slots.ts';
@@ -69,7 +69,7 @@ export const buildMissionToPlace = (
   };
 };
 
-export const removeOwnMissions = (
+export const removeApplicationFromLane = (
   lane: LaneWithStops,
   applicationId: number,
   { conflictContext }: Board,
@@ -77,7 +77,7 @@ export const removeOwnMissions = (
   lane.subjects
     .filter(({ mission }) => mission.ship_time_request_id === applicationId)
     .reduce(
-      (rest, { mission }) => replaceMission(rest, mission.id, null, conflictContext.applications),
+      (rest, { mission }) => replaceOrRemoveMission(rest, mission.id, null, conflictContext.applications),
       lane,
     );
 
@@ -144,7 +144,7 @@ const fitOf = (lane: LaneWithStops, { board, searching, mission, today }: Search
   const region = otherRegion(lane, board, mission);
   const kept = own.filter(({ code }) => region.length === 0 || code !== 'far_from_home');
   const reasons = sortBySeverity([...kept, ...region]);
-  const others = removeOwnMissions(lane, searching.id, board);
+  const others = removeApplicationFromLane(lane, searching.id, board);
   const notBefore = Math.max(conflictContext.year.start, tickOfDay(today));
   const slots = slotsFor(mission, others, conflictContext, notBefore).map(
     ({ start, end }): VesselFitSlot => ({

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
-import { type MissionTiming, spansOfTiming } from './missions.ts';
+import { type MissionTiming, computeMissionSpans } from './missions.ts';
 import { dayOfTick, type DayFraction, tickToStart, type Tick } from './ticks.ts';
 
 export type VoyageMoment = { readonly day: CalendarDay; readonly fraction: DayFraction };
@@ -17,7 +17,7 @@ const momentAt = (tick: Tick): VoyageMoment => {
 };
 
 export const computeVoyageMoments = (stretch: MissionTiming): VoyageMoments | null => {
-  const spans = spansOfTiming(stretch);
+  const spans = computeMissionSpans(stretch);
   return (
     spans && {
       on_board: momentAt(spans.occupied.start),
@@ -31,7 +31,7 @@ export const computeVoyageMoments = (stretch: MissionTiming): VoyageMoments | nu
 export const datesAtSea = (
   stretch: MissionTiming,
 ): { readonly start: CalendarDay; readonly end: CalendarDay } | null => {
-  const operations = spansOfTiming(stretch)?.operations;
+  const operations = computeMissionSpans(stretch)?.operations;
   return operations
     ? { start: dayOfTick(operations.start), end: dayOfTick(Math.max(operations.start, operations.end - 1)) }
     : null;

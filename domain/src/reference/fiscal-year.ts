@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Instant } from '../shared/instant.ts';
-import { zonedInstant } from './zoned-instant.ts';
+import { instantFromWallTime } from './zoned-instant.ts';
 
 export type FiscalYear = {
   readonly id: number;
@@ -20,7 +20,7 @@ export const fiscalYearStartingIn = (opening: number): Omit<FiscalYear, 'id'> =>
   name: `${opening}-${opening + 1}`,
   start_date: `${opening}-04-01`,
   end_date: `${opening + 1}-03-31`,
-  deadline_at: zonedInstant(
+  deadline_at: instantFromWallTime(
     `${opening - 1}-${defaultDeadline.monthAndDay}`,
     defaultDeadline.time,
     defaultDeadline.zone,

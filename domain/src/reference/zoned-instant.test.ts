@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { zonedInstant } from './zoned-instant.ts';
+import { instantFromWallTime } from './zoned-instant.ts';
 
 it.each([
   ['2027-04-30', '23:59:59', 'America/Vancouver', '2027-05-01T06:59:59.000Z'],
@@ -10,5 +10,5 @@ it.each([
   ['2027-11-07', '03:30:00', 'America/Toronto', '2027-11-07T08:30:00.000Z'],
   ['2027-04-30', '23:59:59', 'UTC', '2027-04-30T23:59:59.000Z'],
 ])('%s %s in %s is %s', (day, time, zone, instant) => {
-  expect(zonedInstant(day, time, zone)).toBe(instant);
+  expect(instantFromWallTime(day, time, zone)).toBe(instant);
 });

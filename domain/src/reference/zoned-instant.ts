@@ -38,7 +38,7 @@ export const toWallTimeMs = (milliseconds: number, zone: string): number => {
 };
 
 /** Looks up the offset twice, because the first guess may lie across a clock change. */
-export const zonedInstant = (day: CalendarDay, time: string, zone: string): Instant => {
+export const instantFromWallTime = (day: CalendarDay, time: string, zone: string): Instant => {
   const wanted = Date.parse(`${day}T${time}Z`);
   const first = wanted - (toWallTimeMs(wanted, zone) - wanted);
   const second = wanted - (toWallTimeMs(first, zone) - first);

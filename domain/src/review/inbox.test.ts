@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { statuses, statusKeys } from '../applications/lifecycle.ts';
 import { type RoleName, roles } from '../shared/actor.ts';
-import { ageInDays, isInInbox, type InboxFacts, assessReadiness } from './inbox.ts';
+import { daysSinceSubmission, isInInbox, type InboxFacts, assessReadiness } from './inbox.ts';
 
 const now = '2027-05-10T12:00:00Z';
 const item = (id: number, change: Partial<InboxFacts> = {}): InboxFacts => ({
@@ -58,5 +58,5 @@ it.each([
   ['2027-04-10T12:00:00Z', 30],
   [null, 0],
 ])('submitted at %s it waits for %i days', (submitted_at, days) => {
-  expect(ageInDays({ submitted_at }, now)).toBe(days);
+  expect(daysSinceSubmission({ submitted_at }, now)).toBe(days);
 });

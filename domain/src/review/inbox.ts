@@ -33,7 +33,7 @@ export const assessReadiness = (
   return isOpenForReview(now, item.deadline_at) ? 'ready' : 'waiting_for_deadline';
 };
 
-export const ageInDays = (item: Pick<InboxFacts, 'submitted_at'>, now: Instant): number =>
+export const daysSinceSubmission = (item: Pick<InboxFacts, 'submitted_at'>, now: Instant): number =>
   item.submitted_at === null
     ? 0
     : Math.max(0, Math.floor((instantToMs(now) - instantToMs(item.submitted_at)) / millisecondsIn.day));

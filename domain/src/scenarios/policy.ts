@@ -1,5 +1,10 @@
 import { type Actor, hasRole } from '../shared/actor.ts';
-import { allowed, type PermissionDecision, refused, allowedFlags } from '../shared/permission-decision.ts';
+import {
+  allowed,
+  type PermissionDecision,
+  refused,
+  toPermissionFlags,
+} from '../shared/permission-decision.ts';
 import { mayWorkOnPlans, mayWorkOnScenarios } from '../plans/policy.ts';
 
 export type ScenarioFacts = { readonly user_id: number; readonly vessel_ids: readonly number[] };
@@ -23,4 +28,4 @@ export const checkScenarioActions = (actor: Actor, scenario: ScenarioFacts) => (
 export type ScenarioAction = keyof ReturnType<typeof checkScenarioActions>;
 
 export const scenarioPermissions = (actor: Actor, scenario: ScenarioFacts): Record<ScenarioAction, boolean> =>
-  allowedFlags(checkScenarioActions(actor, scenario));
+  toPermissionFlags(checkScenarioActions(actor, scenario));

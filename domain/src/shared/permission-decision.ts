@@ -33,7 +33,7 @@ export const listRefusals = (decisions: Readonly<Record<string, PermissionDecisi
     decision.allowed ? [] : [[action, decision]],
   );
 
-export const allowedFlags = <K extends string>(
+export const toPermissionFlags = <K extends string>(
   decisions: Record<K, PermissionDecision>,
 ): Record<K, boolean> =>
   Object.fromEntries(

@@ -2,7 +2,7 @@ import { findEarliestConflictFreeStart } from '@shiptime/domain/plans/conflicts/
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { ConflictContext } from '@shiptime/domain/plans/conflicts/conflict-context';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
-import { replaceMission, type LaneWithStops } from '@shiptime/domain/plans/conflicts/lanes';
+import { replaceOrRemoveMission, type LaneWithStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { findBlockingStop, measureAvailableTimeOfMission } from '@shiptime/domain/plans/conflicts/free-slots';
 import type { Mission } from '@shiptime/domain/plans/missions';
 import { isScheduled, occupiedSpan, occupiedTicks, overlapTicks } from '@shiptime/domain/plans/missions';
@@ -85,7 +85,7 @@ const roomInDays = (
 
 const laneWithout = ({ posed, lane }: RelaxationContext, gone: readonly Mission[]): LaneWithStops =>
   gone.reduce(
-    (left, { id }) => replaceMission(left, id, null, posed.board.conflictContext.applications),
+    (left, { id }) => replaceOrRemoveMission(left, id, null, posed.board.conflictContext.applications),
     lane,
   );
 
@@ -152,7 +152,7 @@ const explainOn = (
   const blocking = depth === 'whole' ? blockingSet(asked) : [];
   const { mission } = piece;
   const { conflictContext } = posed.board;
-  const others = replaceMission(lane, mission.id, null, conflictContext.applications);
+  const others = replaceOrRemoveMission(lane, mission.id, null, conflictContext.applications);
   return {
     vessel_id,
     verdict: 'blocked',

@@ -2,7 +2,7 @@ import { DatabaseHealthMonitor } from '../db/database-health.ts';
 import { isConnectedAsOwner } from '../db/database-owner.ts';
 import { measureDiskSpace } from '../free-space.ts';
 import { translate } from '../http/language.ts';
-import { countAccountsNearBudget } from '../http/daily-budget.ts';
+import { countAccountsNearRequestQuota } from '../http/daily-budget.ts';
 import { gatherPortalFacts } from '../operation/portal-facts.ts';
 import { assessPortalOperation } from '../operation/findings.ts';
 import { describeNodeSupport, readNodeSupport } from '../operation/node-support.ts';
@@ -60,7 +60,7 @@ export const doctorCommand: Command = {
         backupsScheduled: directory !== undefined,
         unset: findUnsetSettings(config),
         runsAsOwner: await isConnectedAsOwner(db),
-        peopleNearBudget: await countAccountsNearBudget(db, config.limits.perDay),
+        peopleNearBudget: await countAccountsNearRequestQuota(db, config.limits.perDay),
         node,
         copy: await findNewestBackupCopy({ backups: directory }),
         mailServerProblem: await findMailServerProblem(config.smtpUrl),

@@ -1,10 +1,10 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { registerViewer } from './access.ts';
+import { registerAuthentication } from './access.ts';
 
 it('a route that does not say who may call it keeps the portal from starting', async () => {
   const app = fastify();
-  registerViewer(app, async () => null);
+  registerAuthentication(app, async () => null);
   expect(() => app.get('/api/anything', async () => ({}))).toThrow(
     'GET /api/anything does not state who may call it',
   );

@@ -65,7 +65,7 @@ const databasePagePaths = new Set([
 export const needsDatabase = (request: FastifyRequest): boolean =>
   isApiRequest(request) || databasePagePaths.has(routePathOf(request));
 
-export const registerViewer = (app: FastifyInstance, findViewer: FindViewer): void => {
+export const registerAuthentication = (app: FastifyInstance, findViewer: FindViewer): void => {
   app.decorateRequest('viewer', null);
   app.decorateRequest('lackedScope', null);
   app.decorateRequest('actor', {

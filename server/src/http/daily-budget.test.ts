@@ -4,7 +4,7 @@ import { anApplication } from '#test/factories/applications.ts';
 import { openYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp } from '#test/harness.ts';
-import { requestCost, countAccountsNearBudget } from './daily-budget.ts';
+import { requestCost, countAccountsNearRequestQuota } from './daily-budget.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -87,11 +87,11 @@ describe('the budget of a person for a day', () => {
   });
 
   it('tells administrators how many people spent four fifths of it', async () => {
-    const before = await countAccountsNearBudget(test.db, 40);
+    const before = await countAccountsNearRequestQuota(test.db, 40);
     const client = await test.as(await aUser(test.db, 'proponent'));
     for (let turn = 1; turn <= 3; turn += 1) await client.post('/api/ship_time_requests', await year());
-    expect(await countAccountsNearBudget(test.db, 40)).toBe(before);
+    expect(await countAccountsNearRequestQuota(test.db, 40)).toBe(before);
     await client.post('/api/ship_time_requests', await year());
-    expect(await countAccountsNearBudget(test.db, 40)).toBe(before + 1);
+    expect(await countAccountsNearRequestQuota(test.db, 40)).toBe(before + 1);
   });
 });

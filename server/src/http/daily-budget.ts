@@ -24,7 +24,7 @@ const costs: readonly (readonly [RegExp, number])[] = [
 export const requestCost = (method: string, url: string, bytes = 0): number =>
   (costs.find(([route]) => route.test(`${method} ${url}`))?.[1] ?? 0) + Math.floor(bytes / bytesOfPoint);
 
-export const countAccountsNearBudget = async (db: Db, points: number | undefined): Promise<number> => {
+export const countAccountsNearRequestQuota = async (db: Db, points: number | undefined): Promise<number> => {
   if (points === undefined) return 0;
   const { near } = await db
     .selectFrom('rate_limits')
@@ -52,7 +52,7 @@ const spent = (outcome: RateLimiterRes, points: number): Refusal => {
   return new Refusal('too_many_requests', { ...details, message: 'answers:http.daily_budget', params });
 };
 
-export const registerDailyBudget = (app: FastifyInstance, db: Db, points: number | undefined): void => {
+export const registerDailyRequestQuota = (app: FastifyInstance, db: Db, points: number | undefined): void => {
   if (points === undefined) return;
   const budget = createLimiter(db, prefix, points, day);
   app.addHook('onRequest', async (request: FastifyRequest) => {

@@ -4,7 +4,7 @@ import type { ErrorType } from '@shiptime/domain/shared/error-types';
 import type { DatabaseHealthMonitor } from '../db/database-health.ts';
 import { Refusal } from './refusal.ts';
 
-export type ServerReadiness = { stopping: boolean };
+export type ShutdownState = { stopping: boolean };
 
 const notReady = (reason: ErrorType, message = 'answers:http.service_unavailable'): Refusal =>
   new Refusal(reason, { message, retryAfter: 2 });
@@ -12,7 +12,7 @@ const notReady = (reason: ErrorType, message = 'answers:http.service_unavailable
 export const registerHealth = (
   app: FastifyInstance,
   condition: Pick<DatabaseHealthMonitor, 'readiness'>,
-  readiness: ServerReadiness,
+  readiness: ShutdownState,
   registerMeasures: (registry: Registry) => () => Promise<void>,
 ): void => {
   const registry = new Registry();

@@ -11,7 +11,7 @@ export type CalendarLoader = (applicationId: number, language: Language) => Prom
 
 type Mail = { readonly calendars_of: readonly number[]; readonly language: Language };
 
-export const loadAttachedFiles = async (
+export const loadCalendarAttachments = async (
   { calendars_of, language }: Mail,
   calendarOf: CalendarLoader,
 ): Promise<AttachedFile[]> =>

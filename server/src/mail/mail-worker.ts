@@ -6,7 +6,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { startWorkerPool } from '../jobs/worker-pool.ts';
 import { runTraced } from '../traced-work.ts';
 import { renderMailAsSent } from './render-mail-as-sent.ts';
-import { type CalendarLoader, loadAttachedFiles } from './mail-files.ts';
+import { type CalendarLoader, loadCalendarAttachments } from './mail-files.ts';
 import { outboxTopic } from './outbox.ts';
 import { oneClickUnsubscribeUrl, subscriptionByMailKind } from './unsubscribe-links.ts';
 import type { MailTransport } from './mail-transport.ts';
@@ -121,7 +121,7 @@ export const startMailWorker = (parts: MailWorkerDependencies): { stop(): Promis
         text: renderMailAsSent(mail.body_text, mail, { portalAddress, secretKey }),
         html: renderMailAsSent(mail.body_html, mail, { portalAddress, secretKey }),
         messageId: mail.message_id,
-        files: await loadAttachedFiles(mail, calendarOf),
+        files: await loadCalendarAttachments(mail, calendarOf),
         ...headOf(mail),
       };
       await runTraced({ kind: 'mail', name: mail.kind }, () => transport.send(outgoing));

@@ -1,6 +1,6 @@
 import type { PortalFindingSubject } from '@shiptime/domain/operation/operation-wire';
 import type { PortalFacts } from './portal-facts.ts';
-import type { DiskUsage, OperationFacts } from './operation-facts.ts';
+import type { DiskUsage, EnvironmentFacts } from './operation-facts.ts';
 
 type Subject = PortalFindingSubject;
 
@@ -45,14 +45,14 @@ const notice = (subject: Subject, code: string, params: PortalFinding['params'] 
 
 const ofSettings = (
   { administrators }: PortalFacts,
-  { unset = [], runsAsOwner }: OperationFacts,
+  { unset = [], runsAsOwner }: EnvironmentFacts,
 ): PortalFinding[] => [
   ...(administrators === 0 ? [problem('settings', 'no_administrator')] : []),
   ...(runsAsOwner ? [notice('settings', 'runs_as_owner')] : []),
   ...unset.map((name) => notice('settings', `unset_${name.toLowerCase()}`)),
 ];
 
-const ofNode = ({ node }: OperationFacts): PortalFinding[] => {
+const ofNode = ({ node }: EnvironmentFacts): PortalFinding[] => {
   const left = node?.supportSeconds ?? null;
   if (!node || left === null || left > findingThresholds.nodeSupportSeconds) return [];
   const { version, supportEnds: day } = node;
@@ -80,7 +80,7 @@ const ofDatabase = (facts: PortalFacts): PortalFinding[] => {
   ];
 };
 
-const ofOutside = ({ mailServerProblem, certificate }: OperationFacts): PortalFinding[] => {
+const ofOutside = ({ mailServerProblem, certificate }: EnvironmentFacts): PortalFinding[] => {
   const found: PortalFinding[] = mailServerProblem
     ? [problem('mails', 'mail_server_refuses', { reason: mailServerProblem })]
     : [];
@@ -91,7 +91,7 @@ const ofOutside = ({ mailServerProblem, certificate }: OperationFacts): PortalFi
   return [...found, problem('settings', 'certificate_ends', { host, count: Math.floor(seconds / day) })];
 };
 
-const ofCopy = ({ copy }: OperationFacts): PortalFinding[] => {
+const ofCopy = ({ copy }: EnvironmentFacts): PortalFinding[] => {
   if (!copy) return [];
   const { ageSeconds, file } = copy;
   if (ageSeconds === null) return [notice('backups', 'backup_not_copied', { file })];
@@ -148,7 +148,7 @@ const ofDisk = ({ place, free_bytes, total_bytes }: DiskUsage): PortalFinding[] 
   return [notice('disk', `${code}_fills`, { percent, gigabytes: Math.floor(free_bytes / 1e9) })];
 };
 
-export const assessPortalOperation = (facts: PortalFacts, around: OperationFacts): PortalFinding[] => [
+export const assessPortalOperation = (facts: PortalFacts, around: EnvironmentFacts): PortalFinding[] => [
   ...((around.poolWaiting ?? 0) > 0
     ? [problem('database', 'pool_waits', { count: around.poolWaiting ?? 0 })]
     : []),

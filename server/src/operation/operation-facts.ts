@@ -23,7 +23,7 @@ export const findUnsetSettings = (config: Config): readonly UnsetSetting[] => {
   return config.demo ? [] : looked.filter((name) => !isSet[name]);
 };
 
-export type OperationFacts = {
+export type EnvironmentFacts = {
   readonly disks: readonly DiskUsage[];
   readonly backupsScheduled: boolean;
   readonly poolWaiting?: number;

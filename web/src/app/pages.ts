@@ -251,7 +251,7 @@ export const planPages = {
 
 export const supportPages = {
   home: HomePageWithFleet,
-  apply: lazyPage(() => import('../features/support/apply-page.tsx'), 'ApplyPage'),
+  apply: lazyPage(() => import('../features/support/apply-page.tsx'), 'HowToApplyPage'),
   questions: lazyPage(() => import('../features/support/support-page.tsx'), 'SupportPage'),
   privacy: lazyPage(() => import('../features/support/privacy-page.tsx'), 'PrivacyPage'),
   receipt: lazyPage(() => import('../features/support/receipt-page.tsx'), 'ReceiptPage'),

@@ -97,7 +97,7 @@ export type Routes = {
   };
   '/auth/identities': {
     query: { filter?: { id?: FilterValue; issuer?: FilterValue; created_at?: FilterValue; last_used_at?: FilterValue }; sort?: 'id' | '-id' | 'issuer' | '-issuer' | 'created_at' | '-created_at' | 'last_used_at' | '-last_used_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
-    answer: ResourceList<z.infer<typeof accountsSignupWire.identitySchema>>;
+    answer: ResourceList<z.infer<typeof accountsSignupWire.linkedIdentitySchema>>;
   };
   '/auth/logout': {
     answer: z.infer<typeof sharedWire.messageResponseSchema>;
@@ -176,7 +176,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireLetters.foreseenDemandSchema>>;
   };
   '/mailbox': {
-    answer: Resource<z.infer<typeof accountsAdministrationWire.mailSchema>[]>;
+    answer: Resource<z.infer<typeof accountsAdministrationWire.mailboxMailSchema>[]>;
   };
   '/marine_protected_areas': {
     query: { filter?: { id?: FilterValue; key?: FilterValue; name?: FilterValue; q?: FilterValue; active?: FilterValue; updated_at?: FilterValue }; sort?: 'id' | '-id' | 'name' | '-name' | 'position' | '-position' | 'updated_at' | '-updated_at'; fields?: Readonly<Record<string, readonly string[]>>; page?: number; limit?: number; lang?: 'en' | 'fr' };
@@ -947,7 +947,7 @@ export type Routes = {
     answer: z.infer<typeof accountsSignupWire.verifiedEmailSchema>;
   };
   [path: `/auth/signup/claim/${string}`]: {
-    body: z.input<typeof accountsSchema.accountClaimSchema>;
+    body: z.input<typeof accountsSchema.claimAccountSchema>;
     answer: z.infer<typeof accountsSignupWire.verifiedEmailSchema>;
   };
   [path: `/auth/signup/refuse/${string}`]: {
@@ -1403,7 +1403,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof reviewStandingsWire.applicationStandingSchema>>;
   };
   [path: `/ship_time_requests/${number}/stations/${number}`]: {
-    body: { name?: string; type?: string | null; latitude?: number; longitude?: number; position?: number; operations?: z.input<typeof applicationsOperations.operationSchema>[] };
+    body: { name?: string; type?: string | null; latitude?: number; longitude?: number; position?: number; operations?: z.input<typeof applicationsOperations.stationOperationSchema>[] };
     answer: Resource<z.infer<typeof applicationsWireParts.stationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/stations`]: {
@@ -1585,7 +1585,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof reviewStandingsWire.applicationStandingSchema>>;
   };
   [path: `/ship_time_requests/${number}/stations/${number}`]: {
-    body: { name?: string; type?: string | null; latitude?: number; longitude?: number; position?: number; operations?: z.input<typeof applicationsOperations.operationSchema>[] };
+    body: { name?: string; type?: string | null; latitude?: number; longitude?: number; position?: number; operations?: z.input<typeof applicationsOperations.stationOperationSchema>[] };
     answer: Resource<z.infer<typeof applicationsWireParts.stationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/voyage_report`]: {

@@ -1,6 +1,6 @@
 import { type Atlas, buildAtlas } from '@shiptime/domain/geography/atlas';
 import { describePosition } from '@shiptime/domain/geography/position-facts';
-import type { KnownRoutes } from '@shiptime/domain/geography/add-positions-to-routes';
+import type { RouteGraph } from '@shiptime/domain/geography/add-positions-to-routes';
 import { findSeaRoute } from '@shiptime/domain/geography/sea-route';
 import { findWatersCrossed } from '@shiptime/domain/geography/waters-crossed';
 import { buildKnownSeaRoutes } from '@shiptime/domain/plans/distances/known-sea-routes';
@@ -34,7 +34,7 @@ let atlas: Promise<Atlas> | null = null;
 const remembered = new Map<string, SeaRouteWithWaters>();
 const mostRemembered = 2000;
 
-const wayBetween = (opened: Atlas, known: KnownRoutes, from: Position, to: Position): SeaRouteWithWaters => {
+const wayBetween = (opened: Atlas, known: RouteGraph, from: Position, to: Position): SeaRouteWithWaters => {
   const key = `${from.latitude} ${from.longitude} ${to.latitude} ${to.longitude}`;
   const before = remembered.get(key);
   if (before) return before;

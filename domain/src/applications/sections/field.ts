@@ -91,14 +91,14 @@ export const yesNoField = (about: About = {}) => ({
 
 export const statementField = (about: About = {}) => ({ ...yesNoField(about), kind: 'statement' as const });
 
-export const dayField = (about: About = {}) => ({
+export const calendarDayField = (about: About = {}) => ({
   ...about,
   kind: 'day' as const,
   draft: draft.optionalDaySchema,
   wire: wire.nullableDay,
 });
 
-export const daysField = (about: About = {}) => ({
+export const quarterDaysField = (about: About = {}) => ({
   ...about,
   kind: 'days' as const,
   draft: draft.optionalQuarterDaysSchema,
@@ -112,10 +112,10 @@ export const headcountField = (about: About = {}) => ({
   wire: wire.nullableHeadcount,
 });
 
-export const amountField = (max: number, about: About = {}) => ({
+export const wholeNumberField = (max: number, about: About = {}) => ({
   ...about,
   kind: 'amount' as const,
-  draft: draft.optionalAmountSchema(max),
+  draft: draft.optionalWholeNumberSchema(max),
   wire: wire.nullableCount,
   most: max,
 });

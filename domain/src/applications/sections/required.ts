@@ -12,7 +12,7 @@ export const isBlank = (value: unknown): boolean =>
 
 export const createRequiredProblem = (field: string): FieldProblem => ({ field, code: 'required' });
 
-export const findUnansweredFields = (
+export const findRequiredFieldProblems = (
   fields: Fields,
   answers: ConditionAnswers & Readonly<Record<string, unknown>>,
 ): FieldProblem[] =>

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../../shared/field-problem.ts';
 import { isHelicopterUnavailable } from '../helicopter.ts';
 import type { CompletenessContext } from './context.ts';
 import {
-  amountField,
+  wholeNumberField,
   type AnswersOf,
   choiceField,
   choicesField,
@@ -27,9 +27,9 @@ export const fields = {
   ...assignFieldGroup('equipment', {
     needed_capability_ids: choicesField('capabilities', { exported: true }),
     needed_water_ids: choicesField('capabilities', { exported: true }),
-    min_wire_length: amountField(12_000, { exported: true }),
-    min_a_frame_load: amountField(500, { exported: true }),
-    min_container_places: amountField(99, { exported: true }),
+    min_wire_length: wholeNumberField(12_000, { exported: true }),
+    min_a_frame_load: wholeNumberField(500, { exported: true }),
+    min_container_places: wholeNumberField(99, { exported: true }),
   }),
   equipment_requirements: textField(2000, { exported: true, lines: 6 }),
 };

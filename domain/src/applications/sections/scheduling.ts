@@ -1,25 +1,32 @@
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import type { CompletenessContext } from './context.ts';
-import { type AnswersOf, choiceField, dayField, daysField, textField, assignFieldGroup } from './field.ts';
+import {
+  type AnswersOf,
+  choiceField,
+  calendarDayField,
+  quarterDaysField,
+  textField,
+  assignFieldGroup,
+} from './field.ts';
 import { findWindowProblems } from './windows.ts';
 
 const always = { required: true, exported: true } as const;
 
 export const fields = {
   ...assignFieldGroup('days', {
-    operational_days: daysField(always),
+    operational_days: quarterDaysField(always),
     operating_hours_id: choiceField('operating_hours', always),
   }),
   ...assignFieldGroup('operational_window', {
-    operational_window_start: dayField(always),
-    operational_window_end: dayField(always),
+    operational_window_start: calendarDayField(always),
+    operational_window_end: calendarDayField(always),
   }),
   ...assignFieldGroup('preferred_start_window', {
-    preferred_start_window_start: dayField(always),
-    preferred_start_window_end: dayField(always),
+    preferred_start_window_start: calendarDayField(always),
+    preferred_start_window_end: calendarDayField(always),
   }),
-  ...assignFieldGroup('mobilization', { mobilization_days: daysField(always) }),
-  ...assignFieldGroup('demobilization', { demobilization_days: daysField(always) }),
+  ...assignFieldGroup('mobilization', { mobilization_days: quarterDaysField(always) }),
+  ...assignFieldGroup('demobilization', { demobilization_days: quarterDaysField(always) }),
   ...assignFieldGroup('mobilization', { mobilization_port_id: choiceField('ports', always) }),
   ...assignFieldGroup('demobilization', { demobilization_port_id: choiceField('ports', always) }),
   scheduling_constraints: textField(500, { exported: true }),

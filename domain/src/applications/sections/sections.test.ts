@@ -4,8 +4,8 @@ import { toFieldProblems } from '../../shared/field-problem.ts';
 import { exampleAnswers } from '../example-application.ts';
 import { applicationDraftSchema, applicationFields } from './form.ts';
 import {
-  fieldsOf,
-  fieldsUnderHeading,
+  fieldNamesOf,
+  fieldNamesUnderHeading,
   isPartBlock,
   isSectionName,
   layoutOf,
@@ -48,15 +48,15 @@ describe('the sections', () => {
   it('show every field in their layout', () => {
     for (const section of sectionNames) {
       const shown = layoutOf(section).flatMap((block) =>
-        isPartBlock(block) ? [] : fieldsUnderHeading(section, block),
+        isPartBlock(block) ? [] : fieldNamesUnderHeading(section, block),
       );
-      expect(shown.toSorted()).toEqual(fieldsOf(section).toSorted());
+      expect(shown.toSorted()).toEqual(fieldNamesOf(section).toSorted());
     }
   });
 
   it('are told from what is none', () => {
     expect(['funding', 'Funding', 'toString'].filter(isSectionName)).toEqual(['funding']);
-    expect(fieldsOf('funding')).toEqual(['funding_unknown']);
+    expect(fieldNamesOf('funding')).toEqual(['funding_unknown']);
   });
 });
 

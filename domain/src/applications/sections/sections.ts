@@ -35,7 +35,7 @@ export const isSectionName = (name: string): name is SectionName => Object.hasOw
 
 export type SectionField<S extends SectionName> = keyof (typeof sections)[S]['fields'] & string;
 
-export const fieldsOf = <S extends SectionName>(section: S): SectionField<S>[] =>
+export const fieldNamesOf = <S extends SectionName>(section: S): SectionField<S>[] =>
   Object.keys(sections[section].fields) as SectionField<S>[];
 
 export type HeadingName = Extract<(typeof sections)[SectionName]['layout'][number], string>;
@@ -48,12 +48,12 @@ export const isPartBlock = <B>(
   block: B | { readonly part: PartName },
 ): block is { readonly part: PartName } => block !== null && typeof block === 'object';
 
-export const fieldsUnderHeading = <S extends SectionName>(
+export const fieldNamesUnderHeading = <S extends SectionName>(
   section: S,
   heading: HeadingName | null,
 ): SectionField<S>[] => {
   const { fields }: Section = sections[section];
-  return fieldsOf(section)
+  return fieldNamesOf(section)
     .filter((name) => (fields[name]?.group ?? null) === heading)
     .toSorted((a, b) => Number(fields[b]?.first ?? false) - Number(fields[a]?.first ?? false));
 };
@@ -65,7 +65,7 @@ export const partsOf = (section: SectionName): readonly PartName[] =>
 
 const homes = new Map<string, SectionName>(
   sectionNames.flatMap((section) =>
-    [...fieldsOf(section), ...partsOf(section)].map((field) => [field, section] as const),
+    [...fieldNamesOf(section), ...partsOf(section)].map((field) => [field, section] as const),
   ),
 );
 

@@ -23,7 +23,7 @@ export type DegreesResult =
  * Reads decimal degrees with point or comma. Refuses degrees with minutes, hexadecimal numbers and hemisphere
  * letters.
  */
-export const readDegrees = (cell: string, axis: keyof typeof coordinateLimits): DegreesResult => {
+export const parseDegrees = (cell: string, axis: keyof typeof coordinateLimits): DegreesResult => {
   const text = cleanText(cell).replaceAll(/[\u2212\u2013]/g, '-');
   if (isMissingValue(text)) return { problem: 'required' };
   if (!decimal.test(text)) return { problem: 'decimal_degrees' };

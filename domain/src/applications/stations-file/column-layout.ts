@@ -1,10 +1,10 @@
 import { cleanText, isMissingValue, looksNumeric } from './cell-text.ts';
-import { type ColumnName, columnNames, recognizeColumns } from './columns.ts';
+import { type StationFileColumn, columnNames, recognizeColumns } from './columns.ts';
 import type { FileProblem } from './station-row.ts';
 
 export type NumberedRow = { readonly row: number; readonly cells: readonly string[] };
 
-export type ColumnIndexes = Readonly<Partial<Record<ColumnName, number>>>;
+export type ColumnIndexes = Readonly<Partial<Record<StationFileColumn, number>>>;
 
 export type ColumnLayout = {
   readonly places: ColumnIndexes;
@@ -32,7 +32,7 @@ const findHeader = (rows: readonly NumberedRow[]): NumberedRow | undefined => {
 
 const headerProblems = (header: NumberedRow): FileProblem[] => {
   const { places, repeated, minutes } = recognizeColumns(header.cells);
-  const at = (column: ColumnName | null, code: FileProblem['code']): FileProblem => ({
+  const at = (column: StationFileColumn | null, code: FileProblem['code']): FileProblem => ({
     row: header.row,
     column,
     code,
@@ -91,7 +91,7 @@ export const parseColumnOrder = (text: string): ColumnIndexes | null => {
   return named.latitude === undefined || named.longitude === undefined ? null : named;
 };
 
-const byCount: readonly (readonly ColumnName[])[] = [
+const byCount: readonly (readonly StationFileColumn[])[] = [
   ['latitude', 'longitude'],
   ['name', 'latitude', 'longitude'],
   ['name', 'type', 'latitude', 'longitude'],

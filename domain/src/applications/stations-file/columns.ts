@@ -5,13 +5,13 @@ export const operationColumns = ['operation', 'hours', 'gear', 'repeats'] as con
 export const columnNames = [...stationColumns, ...operationColumns] as const;
 export type StationColumn = (typeof stationColumns)[number];
 export type OperationColumn = (typeof operationColumns)[number];
-export type ColumnName = (typeof columnNames)[number];
+export type StationFileColumn = (typeof columnNames)[number];
 
 /**
  * Column names in English, French and instrument files, in lower case. If a file has several, the first
  * listed counts.
  */
-const aliases: Record<ColumnName, readonly string[]> = {
+const aliases: Record<StationFileColumn, readonly string[]> = {
   name: [
     'name',
     'nom',
@@ -90,15 +90,15 @@ const wordOf = (cell: string): string =>
 const isMinutes = (cell: string): boolean => /^(lat|lon)\p{L}*(min|minutes?)(dec)?$/u.test(wordOf(cell));
 
 export type Columns = {
-  readonly places: Readonly<Partial<Record<ColumnName, number>>>;
-  readonly repeated: readonly ColumnName[];
+  readonly places: Readonly<Partial<Record<StationFileColumn, number>>>;
+  readonly repeated: readonly StationFileColumn[];
   readonly minutes: boolean;
 };
 
-const isPlaceColumn = (column: ColumnName): column is StationColumn =>
-  (stationColumns as readonly ColumnName[]).includes(column);
+const isPlaceColumn = (column: StationFileColumn): column is StationColumn =>
+  (stationColumns as readonly StationFileColumn[]).includes(column);
 
-const findColumn = (words: readonly string[], column: ColumnName): number[] => {
+const findColumn = (words: readonly string[], column: StationFileColumn): number[] => {
   for (const alias of aliases[column]) {
     const places = words.flatMap((word, place) => (word === alias ? [place] : []));
     if (places.length > 0) return places;

@@ -17,7 +17,7 @@ const sideOf = (letter: string | undefined, axis: keyof typeof sides): number | 
  * Converts degrees with minutes or a hemisphere letter; null if ambiguous. Pages propose the result and the
  * user confirms it.
  */
-export const convertMinutesToDegrees = (cell: string, axis: keyof typeof sides): number | null => {
+export const parseDegreesWithMinutes = (cell: string, axis: keyof typeof sides): number | null => {
   const text = cleanText(cell).replaceAll(/[\u2212\u2013]/g, '-');
   const simple = lettered.exec(text);
   const [, before, sign, degrees, minutes, seconds, after] = simple
@@ -61,7 +61,7 @@ export const mergeMinuteColumns = (table: readonly (readonly string[])[]): strin
       (part) => cleanText(row[places(axis, part)] ?? ''),
     );
     const text = `${degrees}° ${minutes || '0'}′ ${seconds || '0'}″ ${side}`.trim();
-    return String(convertMinutesToDegrees(text, axis) ?? text);
+    return String(parseDegreesWithMinutes(text, axis) ?? text);
   };
   return table.map((row, index) => [
     ...row.filter((_, place) => !used.has(place)),

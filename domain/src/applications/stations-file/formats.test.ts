@@ -3,7 +3,7 @@ import { DOMParser } from '@xmldom/xmldom';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { detectDelimiter } from './delimiter.ts';
-import { convertMinutesToDegrees, mergeMinuteColumns } from './degree-minutes.ts';
+import { parseDegreesWithMinutes, mergeMinuteColumns } from './degree-minutes.ts';
 import { readPositionsFile } from './read-positions-file.ts';
 import { readStations } from './read-stations.ts';
 import {
@@ -134,7 +134,7 @@ describe('degrees and minutes', () => {
     ['about 44', 'latitude', null],
     ['95°10′N', 'latitude', null],
   ] as const)('%s as a %s is %s', (text, axis, value) => {
-    expect(convertMinutesToDegrees(text, axis)).toBe(value);
+    expect(parseDegreesWithMinutes(text, axis)).toBe(value);
   });
 });
 

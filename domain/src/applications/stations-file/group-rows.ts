@@ -1,10 +1,14 @@
 import { operationLimits } from '../limits.ts';
-import { isSameOperationExceptRepeats, type OperationDetails, effectiveOperations } from '../operations.ts';
+import {
+  isSameOperationExceptRepeats,
+  type StationOperationDetails,
+  effectiveOperations,
+} from '../operations.ts';
 import { stationKey } from '../stations.ts';
 import { cleanText } from './cell-text.ts';
 import type { FileRow, NewStation } from './station-row.ts';
 
-type Group = { readonly first: NewStation; readonly operations: OperationDetails[]; rows: number };
+type Group = { readonly first: NewStation; readonly operations: StationOperationDetails[]; rows: number };
 
 export const visitModes = ['together', 'apart'] as const;
 export type VisitMode = (typeof visitModes)[number];

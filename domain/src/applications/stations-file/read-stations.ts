@@ -1,6 +1,6 @@
 import { lacksMinusSign } from '../longitude-sign.ts';
 import { findIndexesOfReusedNames } from '../stations.ts';
-import { type ColumnName, operationColumns } from './columns.ts';
+import { type StationFileColumn, operationColumns } from './columns.ts';
 import { groupRowsIntoStations, type VisitMode } from './group-rows.ts';
 import {
   buildChosenLayout,
@@ -47,7 +47,7 @@ const tooMany = (count: number, max: number): FileProblem => ({
 });
 
 const fileRow = ({ row, cells }: NumberedRow, { places }: ColumnLayout, index: number): FileRow => {
-  const at = (column: ColumnName) => cells[places[column] ?? -1] ?? '';
+  const at = (column: StationFileColumn) => cells[places[column] ?? -1] ?? '';
   return {
     row,
     values: {

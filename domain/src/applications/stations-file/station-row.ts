@@ -1,10 +1,15 @@
 import { unescapeFormula } from '../../shared/escape-formula.ts';
 import { isWithinLength } from '../field-schemas.ts';
 import { operationLimits, rowTextLimits } from '../limits.ts';
-import type { OperationDetails } from '../operations.ts';
+import type { StationOperationDetails } from '../operations.ts';
 import type { Station } from '../stations.ts';
-import { cleanText, isMissingValue, readDegrees } from './cell-text.ts';
-import { type ColumnName, type OperationColumn, operationColumns, type StationColumn } from './columns.ts';
+import { cleanText, isMissingValue, parseDegrees } from './cell-text.ts';
+import {
+  type StationFileColumn,
+  type OperationColumn,
+  operationColumns,
+  type StationColumn,
+} from './columns.ts';
 import { readHours } from './hours.ts';
 
 export type NewStation = Omit<Station, 'id' | 'position'>;
@@ -47,7 +52,7 @@ export const fileWarningCodes = [
 type Found<Code> = {
   /** Row of the problem, counted from 1 including the header; null for the whole file. */
   readonly row: number | null;
-  readonly column: ColumnName | null;
+  readonly column: StationFileColumn | null;
   readonly code: Code;
   readonly value?: string;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -75,7 +80,7 @@ const isBetween = (value: number | null, min: number, max: number): value is num
 
 const problemAt = (
   { row, values }: FileRow,
-  column: ColumnName,
+  column: StationFileColumn,
   code: FileProblem['code'],
   params?: FileProblem['params'],
 ): FileProblem => ({
@@ -86,11 +91,11 @@ const problemAt = (
   ...(params && { params }),
 });
 
-const findTooLong = (cells: FileRow, column: ColumnName, text: string, max: number): FileProblem[] =>
+const findTooLong = (cells: FileRow, column: StationFileColumn, text: string, max: number): FileProblem[] =>
   isWithinLength(text, max) ? [] : [problemAt(cells, column, 'too_long', { max })];
 
 type ReadOperation = {
-  readonly operations?: readonly OperationDetails[];
+  readonly operations?: readonly StationOperationDetails[];
   readonly problems: readonly FileProblem[];
 };
 
@@ -120,8 +125,8 @@ export const readStationRow = (cells: FileRow): StationRowResult => {
   const { values } = cells;
   const name = readText(values.name);
   const type = readText(values.type);
-  const latitude = readDegrees(values.latitude, 'latitude');
-  const longitude = readDegrees(values.longitude, 'longitude');
+  const latitude = parseDegrees(values.latitude, 'latitude');
+  const longitude = parseDegrees(values.longitude, 'longitude');
   const { operations, problems: wrong } = readOperation(cells, type);
   const { name: mostOfName, type: mostOfType } = rowTextLimits.station;
   const problems = [

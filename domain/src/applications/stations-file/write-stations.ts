@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/text.ts';
 import { describeOperations } from '../operation-words.ts';
-import { type OperationDetails, effectiveOperations } from '../operations.ts';
+import { type StationOperationDetails, effectiveOperations } from '../operations.ts';
 import type { Station } from '../stations.ts';
 import { escapeXml } from '../../shared/escape-xml.ts';
 import { escapeFormula } from '../../shared/escape-formula.ts';
@@ -25,7 +25,7 @@ export type StationTable = {
   readonly rows: readonly (readonly Cell[])[];
 };
 
-const operationCells = ({ kind, hours, gear, repeats }: OperationDetails): Cell[] => [
+const operationCells = ({ kind, hours, gear, repeats }: StationOperationDetails): Cell[] => [
   kind,
   hours,
   gear,
@@ -73,7 +73,7 @@ export const buildStationRows = (stations: readonly Station[], language: Languag
 export const buildTemplateRows = (language: Language): string[][] =>
   buildStationRows([{ name: 'HL01', type: 'CTD', latitude: 44.4, longitude: -63.45, position: 1 }], language);
 
-const workOf = ({ kind, hours, gear, repeats }: OperationDetails): OperationDetails => ({
+const workOf = ({ kind, hours, gear, repeats }: StationOperationDetails): StationOperationDetails => ({
   kind,
   hours,
   gear,
@@ -97,7 +97,7 @@ export const createStationsGeoJson = (stations: readonly Station[]) => ({
 /** Extension for the operations of a station, because GPX and KML have no element for them. */
 const namespace = 'xmlns:shiptime="https://shiptime.example/operations"';
 
-const operationElement = ({ kind, hours, gear, repeats }: OperationDetails): string => {
+const operationElement = ({ kind, hours, gear, repeats }: StationOperationDetails): string => {
   const attributes = Object.entries({ kind, hours, gear, repeats }).flatMap(([name, value]) =>
     value === null ? [] : [` ${name}="${escapeXml(String(value))}"`],
   );
@@ -174,7 +174,10 @@ export const buildDegreeMinuteRows = (stations: readonly Station[]): string[][] 
 
 export const buildMarineFacilitiesPlanningRows = (stations: readonly Station[]): string[][] => {
   const isTimed = stations.flatMap(effectiveOperations).some(({ hours }) => hours !== null);
-  const rowOf = ({ name, latitude, longitude }: Station, { kind, hours }: OperationDetails): string[] => [
+  const rowOf = (
+    { name, latitude, longitude }: Station,
+    { kind, hours }: StationOperationDetails,
+  ): string[] => [
     escapeFormula(kind ?? ''),
     escapeFormula(name),
     String(latitude),

@@ -22,18 +22,18 @@ export const workbookRowResultSchema = z
   .meta({ id: 'ReadBackRow' });
 export type WorkbookRowResult = z.infer<typeof workbookRowResultSchema>;
 
-export const skippedCellKinds = ['unknown_column', 'read_only_column', 'sheet'] as const;
+export const skippedContentKinds = ['unknown_column', 'read_only_column', 'sheet'] as const;
 
 const notReadSchema = z
   .object({
-    kind: z.enum(skippedCellKinds),
+    kind: z.enum(skippedContentKinds),
     name: text.meta({ description: 'header of the column, or name of the sheet, as in the file' }),
     rows: z
       .array(z.int())
       .meta({ description: 'numbers of the rows in which a column that is not imported was changed' }),
   })
   .meta({ id: 'NotReadBack' });
-export type SkippedCell = z.infer<typeof notReadSchema>;
+export type SkippedColumnOrSheet = z.infer<typeof notReadSchema>;
 
 export const workbookImportTotalsSchema = z.object({
   dry_run: yesNo,

@@ -6,7 +6,7 @@ import type { Conflict } from './conflict.ts';
 import { noConflicts } from './conflict.ts';
 import { markKeptConflicts } from './kept-conflicts.ts';
 import type { Lane, LaneWithStops } from './lanes.ts';
-import { replaceMission, createLaneWithStops } from './lanes.ts';
+import { replaceOrRemoveMission, createLaneWithStops } from './lanes.ts';
 import type { MissionOnVessel } from './rules/application.ts';
 import { requestedDaysRule, applicationOverlapRule } from './rules/application.ts';
 
@@ -85,7 +85,7 @@ const changeLane = (
   const comes = change.after?.vessel_plan_id === id;
   if (!leaves && !comes) return checked;
   const missionId = change.before?.id ?? change.after?.id ?? 0;
-  const lane = replaceMission(
+  const lane = replaceOrRemoveMission(
     checked.lane,
     missionId,
     comes ? change.after : null,

@@ -5,7 +5,7 @@ import { checkLane } from './check-lane.ts';
 import type { ConflictContext } from './conflict-context.ts';
 import { type ConflictCode, conflictKey } from './conflict.ts';
 import type { LaneWithStops } from './lanes.ts';
-import { allowedSpan } from './free-slots.ts';
+import { computeAllowedVoyageSpan } from './free-slots.ts';
 import { addMissions, removeVoyage, voyageTicks, placeVoyage, findWholeVoyage } from './whole-voyage.ts';
 
 const aboutDates: ReadonlySet<ConflictCode> = new Set([
@@ -34,7 +34,7 @@ export const findEarliestConflictFreeStart = (
   const voyage = findWholeVoyage(mission, lane);
   const others = removeVoyage(lane, voyage, applications);
   const length = voyageTicks(voyage);
-  const allowed = allowedSpan(voyage, applications);
+  const allowed = computeAllowedVoyageSpan(voyage, applications);
   const before = new Set(errorsIn(others, conflictContext).map(conflictKey));
   const last = Math.min(year.end, allowed.end) - length;
   for (let tick = Math.max(year.start, allowed.start, notBefore); tick <= last; tick += 1) {

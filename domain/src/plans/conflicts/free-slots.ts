@@ -81,7 +81,10 @@ const daysIn = ({ earliest, latest }: Gap): Tick[] => {
 const withOperationsOn = (day: CalendarDay | null | undefined, mission: Mission): Tick[] =>
   day ? [tickOfDay(day) - daysToTicks(mission.mobilization_days)] : [];
 
-export const allowedSpan = (voyage: WholeVoyage, applications: ConflictContext['applications']): Span => {
+export const computeAllowedVoyageSpan = (
+  voyage: WholeVoyage,
+  applications: ConflictContext['applications'],
+): Span => {
   const length = voyageTicks(voyage);
   let [start, end, before]: [Tick, Tick, Tick] = [-Infinity, Infinity, 0];
   for (const mission of voyage.missions) {
@@ -110,7 +113,7 @@ export const measureAvailableTimeOfMission = (
 ): AvailableTime => {
   const voyage = findWholeVoyage(mission, lane);
   const others = removeVoyage(lane, voyage, conflictContext.applications);
-  const allowed = allowedSpan(voyage, conflictContext.applications);
+  const allowed = computeAllowedVoyageSpan(voyage, conflictContext.applications);
   const room = measureAvailableTime(voyageTicks(voyage), allowed, freeFor(voyage, others, conflictContext));
   return {
     needed: ticksToDays(room.needed),
@@ -126,7 +129,7 @@ export const findBlockingStop = (
 ): LaneStop | null => {
   const voyage = findWholeVoyage(mission, lane);
   const others = removeVoyage(lane, voyage, conflictContext.applications);
-  const allowed = allowedSpan(voyage, conflictContext.applications);
+  const allowed = computeAllowedVoyageSpan(voyage, conflictContext.applications);
   const within = ({ start, end }: Span) => Math.min(end, allowed.end) - Math.max(start, allowed.start);
   const [longest] = freeFor(voyage, others, conflictContext).toSorted((a, b) => within(b) - within(a));
   return longest && within(longest) > 0 && longest.end <= allowed.end ? longest.next : null;
@@ -209,7 +212,7 @@ export const findFreeSlots = (
 ): readonly Span[] => {
   const voyage = findWholeVoyage(mission, lane);
   const others = removeVoyage(lane, voyage, conflictContext.applications);
-  const allowed = allowedSpan(voyage, conflictContext.applications);
+  const allowed = computeAllowedVoyageSpan(voyage, conflictContext.applications);
   const rest = voyageTicks(voyage) - voyage.offset;
   return freeFor(voyage, others, conflictContext).flatMap((free) => {
     const earliest = Math.max(free.start, allowed.start, notBefore);

@@ -81,7 +81,7 @@ export const createLaneWithStops = (
   };
 };
 
-export const replaceMission = (
+export const replaceOrRemoveMission = (
   lane: LaneWithStops,
   missionId: number,
   mission: Mission | null,

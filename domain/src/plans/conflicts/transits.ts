@@ -6,7 +6,7 @@ import type { PreviousStop } from './adjacent-stops.ts';
 import type { LaneWithStops, LaneStop } from './lanes.ts';
 import { arrivalPort, departurePort, keepsVesselInPlace, sailingTicksDuringStop } from './lanes.ts';
 import { canalLocks } from './canal-locks.ts';
-import { isPortOpenDuring } from './seasons.ts';
+import { isPortOpenOnAnyDay } from './seasons.ts';
 
 export type Transit = {
   readonly from: LaneStop | null;
@@ -41,7 +41,7 @@ export const canalLockHours = (distance: SeaDistance): number =>
  */
 const distanceWhile = (distance: SeaDistance | null, from: number, to: number): SeaDistance | null => {
   if (distance === null || distance.method === 'overruled') return distance;
-  const closed = (distance.locks ?? []).filter((key) => !isPortOpenDuring(canalLocks[key], from, to));
+  const closed = (distance.locks ?? []).filter((key) => !isPortOpenOnAnyDay(canalLocks[key], from, to));
   if (closed.length === 0) return distance;
   const around = distance.around_nautical_miles ?? null;
   if (around === null || closed.some((key) => !canalLocks[key].hasWayRound))

@@ -4,7 +4,7 @@ import { moveLinkedMissions } from '../shared-voyages/move-linked-missions.ts';
 import { arePlacedAsOneVoyage } from '../shared-voyages/shared-missions.ts';
 import type { Tick } from '../ticks.ts';
 import type { ConflictContext, MissionWithApplication } from './conflict-context.ts';
-import { replaceMission, type LaneWithStops } from './lanes.ts';
+import { replaceOrRemoveMission, type LaneWithStops } from './lanes.ts';
 
 export const findPartnerMission = (
   { mission, application }: MissionWithApplication,
@@ -48,10 +48,13 @@ export const placeVoyage = ({ missions }: WholeVoyage, start: Tick): readonly Mi
 type Applications = ConflictContext['applications'];
 
 export const removeVoyage = (lane: LaneWithStops, { missions }: WholeVoyage, applications: Applications) =>
-  missions.reduce((left, { id }) => replaceMission(left, id, null, applications), lane);
+  missions.reduce((left, { id }) => replaceOrRemoveMission(left, id, null, applications), lane);
 
 export const addMissions = (lane: LaneWithStops, missions: readonly Mission[], applications: Applications) =>
-  missions.reduce((filled, mission) => replaceMission(filled, mission.id, mission, applications), lane);
+  missions.reduce(
+    (filled, mission) => replaceOrRemoveMission(filled, mission.id, mission, applications),
+    lane,
+  );
 
 export const moveWholeVoyage = (
   before: Mission,

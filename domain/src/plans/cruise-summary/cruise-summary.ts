@@ -252,7 +252,7 @@ const acquisition = (summary: CruiseSummary): Xml => {
   );
 };
 
-export const formatCruiseSummary = (summary: CruiseSummary): string =>
+export const buildCruiseSummaryXml = (summary: CruiseSummary): string =>
   buildMetadataDocument(`Left empty: ${findSummaryGaps(summary).join(', ')}`, [
     characterStringElement('gmd:fileIdentifier', urn(summary)),
     xmlElement('gmd:language', isoCodeElement('gmd:LanguageCode', 'eng', 'English')),

@@ -13,13 +13,13 @@ export type DeliveryArea = (typeof deliveryAreas)[number];
 export type MonthlyShares = readonly (number | null)[];
 
 export type Lognormal = { readonly median: number; readonly p90: number };
-export type Overrun = { readonly chance: number; readonly length: Lognormal };
+export type YardOverrun = { readonly chance: number; readonly length: Lognormal };
 
 export type AgeBand = {
   readonly from: number;
   readonly short_stops: number;
   readonly long_stop: number;
-  readonly overrun: Overrun;
+  readonly overrun: YardOverrun;
 };
 
 export type DeliveryRates = {
@@ -48,8 +48,8 @@ export type DeliveryRates = {
 const percent = (...shares: (number | null)[]): MonthlyShares =>
   shares.map((share) => (share === null ? null : share / 100));
 
-const younger: Overrun = { chance: 0.3, length: { median: 1.2, p90: 1.6 } };
-const older: Overrun = { chance: 0.6, length: { median: 1.5, p90: 2.2 } };
+const younger: YardOverrun = { chance: 0.3, length: { median: 1.2, p90: 1.6 } };
+const older: YardOverrun = { chance: 0.6, length: { median: 1.5, p90: 2.2 } };
 
 export const assumedDeliveryRates: DeliveryRates = {
   weather: {

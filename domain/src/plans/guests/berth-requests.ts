@@ -13,7 +13,7 @@ import {
   type PermissionDecision,
   firstRefusal,
   refused,
-  allowedFlags,
+  toPermissionFlags,
 } from '../../shared/permission-decision.ts';
 import { problemParams } from '../../shared/field-problem.ts';
 
@@ -159,7 +159,7 @@ export const berthRequestPermissions = (
   request: BerthRequestFacts,
 ): Record<BerthRequestAction, boolean> => {
   const word = mayRecordGuestOpinion(actor, request);
-  return allowedFlags({
+  return toPermissionFlags({
     accept: mayAcceptBerthRequest(actor, request),
     decline: mayDeclineBerthRequest(actor, request),
     ask: mayAskBerthQuestion(actor, request),

@@ -5,7 +5,7 @@ import {
   type PermissionDecision,
   firstRefusal,
   refused,
-  allowedFlags,
+  toPermissionFlags,
 } from '../../shared/permission-decision.ts';
 import type { ReviewLevel } from '../lifecycle.ts';
 import { checkNotFinal, mayReadPlans, mayWorkAtLevel, mayWorkOnPlans } from '../policy.ts';
@@ -116,7 +116,7 @@ export const agreementPermissions = (
   actor: Actor,
   agreement: AgreementFacts,
 ): Record<AgreementAction, boolean> =>
-  allowedFlags({
+  toPermissionFlags({
     take_back: mayWithdrawAgreement(actor, agreement),
     join: mayJoinVoyage(actor, agreement),
     part: maySeparateVoyage(actor, agreement),
@@ -127,7 +127,7 @@ export const agreementPartPermissions = (
   agreement: AgreementFacts,
   part: AgreementPartFacts,
 ): Record<AgreementPartAction, boolean> =>
-  allowedFlags({
+  toPermissionFlags({
     agree: mayAgreeToSailTogether(actor, agreement, part),
     decline: mayDeclineToSailTogether(actor, agreement, part),
   });

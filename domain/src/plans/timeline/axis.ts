@@ -1,8 +1,8 @@
 import type { Span } from '../missions.ts';
 import type { Tick } from '../ticks.ts';
-import { ticksInDay } from '../ticks.ts';
+import { startOfDay, ticksInDay } from '../ticks.ts';
 import type { ZoomPreset } from './calendar.ts';
-import { startOfDay, startOfMonth, startOfWeek } from './calendar.ts';
+import { startOfMonth, startOfWeek } from './calendar.ts';
 
 export type AxisMarkUnit = 'month' | 'week' | 'day' | 'quarter_day';
 

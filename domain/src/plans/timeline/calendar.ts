@@ -9,8 +9,6 @@ const ticksInWeek = 7 * ticksInDay;
 const aSunday = ticksInDay;
 const aFirstDay = aSunday + weekdays.indexOf(firstDayOfWeek) * ticksInDay;
 
-export const startOfDay = (tick: Tick): Tick => Math.floor(tick / ticksInDay) * ticksInDay;
-
 export const startOfWeek = (tick: Tick): Tick =>
   Math.floor((tick - aFirstDay) / ticksInWeek) * ticksInWeek + aFirstDay;
 

@@ -86,4 +86,4 @@ export const importResultSchema = z.object({
       .meta({ description: 'fiscal years in the file that are missing from the portal' }),
   }),
 });
-export type ImportResult = z.infer<typeof importResultSchema>;
+export type MissionImportResult = z.infer<typeof importResultSchema>;

@@ -31,7 +31,7 @@ export const findApplications = async (
   return rows;
 };
 
-export const findVisibleApplication = async (
+export const requireVisibleApplication = async (
   db: Db,
   actor: Actor,
   id: number,
@@ -52,7 +52,7 @@ export const lockApplication = async (
 ): Promise<ApplicationRow> => {
   await sql`${fireAndForgetMark}${preparedStatementMark} with moment as materialized (select ${setReceivedAtSql()} as at)
     select moment.at from moment, ship_time_requests r where r.id = ${id} for update of r`.execute(tx);
-  const application = await findVisibleApplication(tx, actor, id);
+  const application = await requireVisibleApplication(tx, actor, id);
   await requireUnchangedRow(known, application);
   return application;
 };

@@ -26,7 +26,7 @@ import { singleApplicationCollection, applicationCollection } from './read/colle
 import { copyApplicationToYear } from './write/copy-application-to-year.ts';
 import { createApplication } from './write/create-application.ts';
 import { listApplications } from './read/application-list.ts';
-import { findVisibleApplication } from './application-queries.ts';
+import { requireVisibleApplication } from './application-queries.ts';
 import { removeApplication } from './write/remove-application.ts';
 import { findStages } from './stages/stage-facts.ts';
 import { applicationChangeSchema, saveApplication } from './write/save-application.ts';
@@ -73,7 +73,7 @@ const readingRoutes = (app: App): void => {
     async (request, reply) => {
       const query = parseCollectionQuery(request.query, singleApplicationCollection);
       const fields = fieldsToRead(query);
-      const row = await findVisibleApplication(app.db, request.actor, request.params.id, fields);
+      const row = await requireVisibleApplication(app.db, request.actor, request.params.id, fields);
       const resource = pickFields(await presentApplication(app.db, request, row, query), query);
       if (!query.appends.has('stages')) return presentResource(reply, resource);
       return presentResource(reply, { ...resource, stages: await findStages(app.db, row) });

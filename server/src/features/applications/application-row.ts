@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { ApplicationAnswers } from '@shiptime/domain/applications/schema';
-import type { PlannedMissionFacts } from '@shiptime/domain/applications/decisions';
+import type { ApplicationPlanFacts } from '@shiptime/domain/applications/decisions';
 import {
   plannedStatuses,
   type StatusId,
@@ -20,7 +20,7 @@ type Parts = Pick<
 
 export type ApplicationRow = Selectable<Omit<ShipTimeRequests, 'status_id'>> & {
   readonly status_id: StatusId;
-} & PlannedMissionFacts & { readonly [L in ChoicesFieldName]: number[] } & {
+} & ApplicationPlanFacts & { readonly [L in ChoicesFieldName]: number[] } & {
     readonly co_proponent_ids: number[];
     readonly section_versions: Partial<Record<SectionName, number>> | null;
     readonly deadline_at: Instant;

@@ -3,7 +3,7 @@ import { exampleVoyageNumber, isVoyageNumber } from '@shiptime/domain/shared/voy
 import { type FleetSnapshot, assignVoyageNumbers } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Db } from '#db/connection.ts';
 import type { Filter } from '#http/query/filters.ts';
-import { readTextMatching } from '#http/query/read-value.ts';
+import { parseTextMatching } from '#http/query/parse-value.ts';
 
 export const voyageNumberSql = (mission: string) =>
   sql<string | null>`(select n.voyage_number from voyage_numbers n where n.mission_id = ${sql.raw(mission)})`;
@@ -24,7 +24,7 @@ export const voyageNumberFilter =
   (place: (missions: RawBuilder<unknown>) => Condition): Filter =>
   ({ values }) => {
     const numbers = values.map((value) =>
-      readTextMatching(value.toUpperCase(), isVoyageNumber, exampleVoyageNumber),
+      parseTextMatching(value.toUpperCase(), isVoyageNumber, exampleVoyageNumber),
     );
     return numbers.length === 0 ? null : place(missionsWithVoyageNumberSql(numbers));
   };

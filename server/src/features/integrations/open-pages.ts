@@ -4,7 +4,7 @@ import { createFrameAncestorLookup } from './open/frame-policy.ts';
 import { findNoscriptPage } from './open/noscript-pages.ts';
 import { registerSitemap } from './open/sitemap.ts';
 
-export const registerOpenPages = (app: FastifyInstance): PageSources => {
+export const registerPublicPageSources = (app: FastifyInstance): PageSources => {
   registerSitemap(app);
   return { framedBy: createFrameAncestorLookup(app.db), findNoscriptPage };
 };

@@ -6,7 +6,7 @@ import { aUser } from '#test/factories/people.ts';
 import { openSession, startTestApp, type TestApp } from '#test/harness.ts';
 import { announceLiveEvent, planTopic, userTopic } from '#live/live.ts';
 import { topicGuards } from '#live-topics.ts';
-import { recheckStreams, LiveStream, findPermittedTopics } from './live-stream.ts';
+import { recheckStreamPermissions, LiveStream, findPermittedTopics } from './live-stream.ts';
 
 let portal: TestApp;
 let address: string;
@@ -168,10 +168,10 @@ describe('a heartbeat', () => {
 
   it('ends the stream of a disabled account, and of a session that was idle for too long', async () => {
     const disabled = await streamFor('regional_vessel_coordinator');
-    await recheckStreams(portal.db, topicGuards, [disabled.stream]);
+    await recheckStreamPermissions(portal.db, topicGuards, [disabled.stream]);
     expect(disabled.stream.output.writableEnded).toBe(false);
     await portal.db.updateTable('users').set({ active: false }).where('id', '=', disabled.user).execute();
-    await recheckStreams(portal.db, topicGuards, [disabled.stream]);
+    await recheckStreamPermissions(portal.db, topicGuards, [disabled.stream]);
     expect(disabled.stream.output.writableEnded).toBe(true);
     const idle = await streamFor('regional_vessel_coordinator');
     const long = new Date(Date.now() - 3_700_000).toISOString();
@@ -180,7 +180,7 @@ describe('a heartbeat', () => {
       .set({ last_used_at: long })
       .where('id', '=', idle.session)
       .execute();
-    await recheckStreams(portal.db, topicGuards, [idle.stream]);
+    await recheckStreamPermissions(portal.db, topicGuards, [idle.stream]);
     expect(idle.stream.output.writableEnded).toBe(true);
   });
 
@@ -196,7 +196,7 @@ describe('a heartbeat', () => {
       .set({ user_type_id: roles.co_proponent })
       .where('id', '=', user)
       .execute();
-    await recheckStreams(portal.db, topicGuards, [stream]);
+    await recheckStreamPermissions(portal.db, topicGuards, [stream]);
     stream.output.read();
     const signs: string[] = [];
     const unsubscribe = portal.app.live.subscribe([userTopic(user)], ({ kind }) => signs.push(kind));

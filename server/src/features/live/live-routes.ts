@@ -1,7 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Refusal } from '#http/refusal.ts';
-import { recheckStreams, LiveStream, findPermittedTopics, type TopicGuards } from './live-stream.ts';
+import {
+  recheckStreamPermissions,
+  LiveStream,
+  findPermittedTopics,
+  type TopicGuards,
+} from './live-stream.ts';
 
 /** Maximum topics per stream; high, because all tabs of a browser share one. */
 const mostTopics = 300;
@@ -56,7 +61,7 @@ export const liveRoutes =
       if (isChecking) return;
       isChecking = true;
       try {
-        await recheckStreams(db, guards, open);
+        await recheckStreamPermissions(db, guards, open);
       } catch (err) {
         app.log.warn({ err }, 'live streams could not be checked');
       } finally {

@@ -89,7 +89,7 @@ export class LiveStream {
 }
 
 /** Checks streams one by one, to use at most one database connection. */
-export const recheckStreams = async (
+export const recheckStreamPermissions = async (
   db: Db,
   guards: TopicGuards,
   streams: Iterable<LiveStream>,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
-import { countAccountsNearBudget } from '#http/daily-budget.ts';
+import { countAccountsNearRequestQuota } from '#http/daily-budget.ts';
 import { isConnectedAsOwner } from '#db/database-owner.ts';
 import { gatherPortalFacts } from '#operation/portal-facts.ts';
 import { assessPortalOperation } from '#operation/findings.ts';
@@ -20,7 +20,7 @@ export const describePortalOperation = async (app: FastifyInstance, language: La
     node: readNodeSupport(),
     copy: await findNewestBackupCopy(places),
     runsAsOwner: await isConnectedAsOwner(db),
-    peopleNearBudget: await countAccountsNearBudget(db, settings.limits.perDay),
+    peopleNearBudget: await countAccountsNearRequestQuota(db, settings.limits.perDay),
   });
   const { now: _now, ...state } = facts.backups;
   return {

@@ -76,7 +76,7 @@ const asPlan = (row: Selectable<VesselPlans> | undefined): PlanRow => {
   return row as PlanRow;
 };
 
-export const findPlan = async (db: Db, id: number): Promise<PlanRow> =>
+export const requirePlan = async (db: Db, id: number): Promise<PlanRow> =>
   asPlan(await db.selectFrom('vessel_plans').selectAll().where('id', '=', id).executeTakeFirst());
 
 /** Locks the plan, so that decisions stay valid until they are written. */

@@ -15,7 +15,7 @@ import {
 import { planReadersAccess } from './plan-route-access.ts';
 import { createMissingPlans, createPlan, missingPlansSchema } from './create-plans.ts';
 import { savePlanNotes } from './save-plan-notes.ts';
-import { findPlan, findPlans, listPlans, planCollection } from './plan-queries.ts';
+import { requirePlan, findPlans, listPlans, planCollection } from './plan-queries.ts';
 import { createPlanVersionCheck, readPlan, readPlans } from './read-plans.ts';
 
 const tags = ['vessel plans'];
@@ -50,7 +50,7 @@ const readingRoutes = (app: App): void => {
     },
     async (request, reply) => {
       const query = parseCollectionQuery(request.query, planCollection);
-      const plan = await findPlan(app.db, request.params.id);
+      const plan = await requirePlan(app.db, request.params.id);
       return presentResource(reply, pickFields(await readPlan(app.db, plan, request, query), query));
     },
   );
@@ -66,7 +66,7 @@ const writingRoutes = (app: App): void => {
     async (request, reply) => {
       const id = await app.inTransaction((tx) => createPlan(tx, request.actor, request.body));
       reply.code(201);
-      return presentResource(reply, await readPlan(app.db, await findPlan(app.db, id), request));
+      return presentResource(reply, await readPlan(app.db, await requirePlan(app.db, id), request));
     },
   );
 
@@ -96,7 +96,7 @@ const writingRoutes = (app: App): void => {
       await app.inTransaction((tx) =>
         savePlanNotes(tx, request.actor, id, request.body, createPlanVersionCheck(tx, request)),
       );
-      return presentResource(reply, await readPlan(app.db, await findPlan(app.db, id), request));
+      return presentResource(reply, await readPlan(app.db, await requirePlan(app.db, id), request));
     },
   });
 };

@@ -13,7 +13,7 @@ import { findApplications } from '../applications/application-queries.ts';
 import { fingerprintPlans, buildPlanningProblem, weightsOfProposal } from './proposal-facts.ts';
 import type { ProposalOutcome } from './proposal-outcome.ts';
 import { findSharedVoyages } from '../plans/shared-voyages/find-shared-voyages.ts';
-import { findProposal, findPlanIdsOfProposal, type ProposalRow } from './proposal-queries.ts';
+import { requireProposal, findPlanIdsOfProposal, type ProposalRow } from './proposal-queries.ts';
 
 type Named = { readonly title: string; readonly standing: StandingUsedByProposal };
 
@@ -85,7 +85,7 @@ export const readExplanation = async (
   id: number,
   applicationId: number,
 ): Promise<Explanation> => {
-  const row = await findProposal(db, actor, id);
+  const row = await requireProposal(db, actor, id);
   const outcome = row.result as unknown as ProposalOutcome | null;
   if (!outcome) throw notFoundRefusal();
   const planIds = await findPlanIdsOfProposal(db, row);

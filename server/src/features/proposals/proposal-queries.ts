@@ -25,7 +25,7 @@ import { mayRevertProposal } from './may-revert-proposal.ts';
 
 export type ProposalRow = Selectable<Proposals>;
 
-export const findProposal = async (db: Db, actor: Actor, id: number): Promise<ProposalRow> => {
+export const requireProposal = async (db: Db, actor: Actor, id: number): Promise<ProposalRow> => {
   const row = await db.selectFrom('proposals').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row || (row.user_id !== actor.id && !hasRole(actor, 'administrator'))) throw notFoundRefusal();
   return row;
@@ -106,11 +106,11 @@ export const readProposal = async (
   actor: Actor,
   id: number,
 ): Promise<Proposal> => {
-  let row = await findProposal(db, actor, id);
+  let row = await requireProposal(db, actor, id);
   const isOpen = row.state === 'queued' || row.state === 'running';
   if (isOpen && !desk.has(id)) {
     await sayLost(db, id);
-    row = await findProposal(db, actor, id);
+    row = await requireProposal(db, actor, id);
   }
   const body = row.asked as unknown as ProposalBody;
   const outcome = row.result as unknown as ProposalOutcome | null;

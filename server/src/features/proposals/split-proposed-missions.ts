@@ -2,7 +2,7 @@ import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { saveMissions } from '../plans/missions/save-missions.ts';
 import { joinMissions, splitMission } from '../plans/missions/split-mission.ts';
-import { findMission } from '../plans/missions/mission-queries.ts';
+import { requireMission } from '../plans/missions/mission-queries.ts';
 import type { StoredChange } from './proposal-outcome.ts';
 
 export type SecondPartIds = ReadonlyMap<number, number>;
@@ -23,7 +23,7 @@ export const splitProposedMissions = async (
   for (const { mission_id, operational_days: days, second } of changes) {
     if (!second || !days) continue;
     if (days.to < days.from) {
-      const { vessel_plan_id } = await findMission(tx, mission_id);
+      const { vessel_plan_id } = await requireMission(tx, mission_id);
       const changes = [{ id: mission_id, operational_days: days.to }];
       await saveMissions(tx, actor, vessel_plan_id, { changes });
     }
@@ -41,7 +41,7 @@ export const rejoinProposedMissions = async (
   changes: readonly StoredChange[],
 ): Promise<void> => {
   for (const [id, second] of secondIdsOf(changes)) {
-    const { vessel_plan_id } = await findMission(tx, id);
+    const { vessel_plan_id } = await requireMission(tx, id);
     await saveMissions(tx, actor, vessel_plan_id, {
       changes: [
         { id, start_date: null, demobilization_port_id: null },

@@ -1,10 +1,10 @@
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
-import { findProposal } from './proposal-queries.ts';
+import { requireProposal } from './proposal-queries.ts';
 import type { ProposalRunner } from './proposal-runner.ts';
 
 export const stopProposal = async (db: Db, desk: ProposalRunner, actor: Actor, id: number): Promise<void> => {
-  await findProposal(db, actor, id);
+  await requireProposal(db, actor, id);
   if (await desk.stop(id)) return;
   await db
     .updateTable('proposals')

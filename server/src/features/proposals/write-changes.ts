@@ -8,7 +8,7 @@ import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { saveMissions } from '../plans/missions/save-missions.ts';
-import { moveMission } from '../plans/missions/move-mission.ts';
+import { transferMissionToPlan } from '../plans/missions/transfer-mission.ts';
 import { lockPlan, type PlanRow } from '../plans/plan-queries.ts';
 import { reopenPlans } from '../plans/steps/reopen-plans.ts';
 import { insertPlanVersion } from '../plans/versions/take-version.ts';
@@ -20,7 +20,7 @@ import {
 } from './split-proposed-missions.ts';
 import { fingerprintPlans } from './proposal-facts.ts';
 import type { StoredChange, ProposalOutcome } from './proposal-outcome.ts';
-import { findProposal, findPlanIdsOfProposal, type ProposalRow } from './proposal-queries.ts';
+import { requireProposal, findPlanIdsOfProposal, type ProposalRow } from './proposal-queries.ts';
 
 const lockPlans = async (tx: Tx, row: ProposalRow): Promise<PlanRow[]> => {
   const plans: PlanRow[] = [];
@@ -31,7 +31,7 @@ const lockPlans = async (tx: Tx, row: ProposalRow): Promise<PlanRow[]> => {
 };
 
 export const lockFinishedProposal = async (tx: Tx, actor: Actor, id: number) => {
-  await findProposal(tx, actor, id);
+  await requireProposal(tx, actor, id);
   const row = await tx
     .selectFrom('proposals')
     .selectAll()
@@ -110,7 +110,7 @@ export const writeProposalChanges = async (
     const { vessel_id } = change[leads];
     if (row.scenario_id === null)
       await reassignApplication(tx, actor, change.ship_time_request_id, { vessel_id, reason });
-    else await moveMission(tx, actor, change.mission_id, { vessel_id, keep_dates: false }, []);
+    else await transferMissionToPlan(tx, actor, change.mission_id, { vessel_id, keep_dates: false }, []);
   }
   const seconds =
     leads === 'to' ? await splitProposedMissions(tx, actor, changes) : new Map<number, number>();

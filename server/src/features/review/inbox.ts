@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { ageInDays, assessReadiness } from '@shiptime/domain/review/inbox';
+import { daysSinceSubmission, assessReadiness } from '@shiptime/domain/review/inbox';
 import { statusIds, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -23,5 +23,5 @@ export const toInboxFacts = (row: ApplicationRow, proposed: ReadonlyMap<number, 
   proposed_corrections: proposed.get(row.id) ?? 0,
   deadline_at: row.deadline_at,
   readiness: assessReadiness(row, row.asked_at),
-  age_days: ageInDays(row, row.asked_at),
+  age_days: daysSinceSubmission(row, row.asked_at),
 });

@@ -19,14 +19,14 @@ import { findMissionsOfApplication } from '../plans/missions/mission-queries.ts'
 import { removeMission } from '../plans/missions/remove-mission.ts';
 import { saveMissions } from '../plans/missions/save-missions.ts';
 import { addMissionPart } from '../plans/missions/split-mission.ts';
-import { moveMission } from '../plans/missions/move-mission.ts';
+import { transferMissionToPlan } from '../plans/missions/transfer-mission.ts';
 import { lockPlan, type PlanRow } from '../plans/plan-queries.ts';
 import { insertPlanVersion } from '../plans/versions/take-version.ts';
 import { lockOrCreatePlanOfVessel } from '../review/missions-of-application.ts';
 import { reassignApplication } from '../review/reassignment.ts';
 import { findScenarioChanges, parseScenarioOrigin } from './comparison.ts';
 import { lockScenario, type ScenarioRow } from './scenario-queries.ts';
-import { copyKeptConflicts, findKeptConflicts } from '../plans/missions/copy-kept-conflicts.ts';
+import { copyKeptConflicts, findKeptConflictsAmong } from '../plans/missions/copy-kept-conflicts.ts';
 import { findCurrentMissions } from './compared-missions.ts';
 
 type By = Actor & { readonly address?: string };
@@ -98,7 +98,13 @@ const transfer = async (
       (each) => each.ship_time_request_id === application && each.to!.vessel_id === vesselId,
     );
     if (application === null || siblings.length !== together.length) {
-      await moveMission(tx, actor, change.mission_id!, { vessel_id: vesselId, keep_dates: false }, []);
+      await transferMissionToPlan(
+        tx,
+        actor,
+        change.mission_id!,
+        { vessel_id: vesselId, keep_dates: false },
+        [],
+      );
       continue;
     }
     // Vessel and mission change in two statements, so constraints are deferred.
@@ -207,7 +213,7 @@ export const adoptScenario = async (
   const added = await add(adopting, chosen, copies);
   const realOf = (copy: number): number | undefined =>
     added.get(copy) ?? copies.get(copy)?.original_id ?? undefined;
-  const kept = await findKeptConflicts(
+  const kept = await findKeptConflictsAmong(
     tx,
     mine.map((each) => each.id),
   );

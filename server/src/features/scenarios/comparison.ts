@@ -23,7 +23,7 @@ import { loadBoardOfYear } from '../plans/conflicts/boards.ts';
 import { loadLanes } from '../plans/conflicts/board-facts.ts';
 import { loadNamesForConflictText } from '../plans/conflicts/plan-conflicts.ts';
 import { loadRatesOfYear } from '../vessels/vessel-rates.ts';
-import { findScenario, type ScenarioRow } from './scenario-queries.ts';
+import { requireScenario, type ScenarioRow } from './scenario-queries.ts';
 import { findCurrentMissions, findScenarioMissions } from './compared-missions.ts';
 
 type Reader = { readonly actor: Actor; readonly language: Language };
@@ -121,8 +121,8 @@ export const compareScenario = async (
   other: 'current' | number,
   reader: Reader,
 ): Promise<ScenarioComparison> => {
-  const scenario = await findScenario(db, id);
-  const second = other === 'current' ? null : await findScenario(db, other);
+  const scenario = await requireScenario(db, id);
+  const second = other === 'current' ? null : await requireScenario(db, other);
   if (second && second.fiscal_year_id !== scenario.fiscal_year_id)
     throw invalidRefusal([{ field: 'with', code: 'of_another_year' }]);
   const scenarioTotals = await totalsOf(db, await plansOf(db, scenario, true), reader);

@@ -10,7 +10,7 @@ import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import {
   copyKeptConflicts,
-  findKeptConflicts,
+  findKeptConflictsAmong,
   type StoredKeptConflict,
 } from '../plans/missions/copy-kept-conflicts.ts';
 import { findCurrentMissions, findScenarioMissions } from './compared-missions.ts';
@@ -53,7 +53,7 @@ const ofScenario = async (
   );
   return {
     missions,
-    kept: await findKeptConflicts(
+    kept: await findKeptConflictsAmong(
       tx,
       missions.map(({ id }) => id),
     ),
@@ -95,7 +95,7 @@ const ofVersion = async (
   const missions = [...published, ...since];
   return {
     missions,
-    kept: await findKeptConflicts(
+    kept: await findKeptConflictsAmong(
       tx,
       missions.map(({ id }) => id),
     ),
@@ -106,7 +106,7 @@ const sourceOf = async (tx: Tx, body: ScenarioBody, current: readonly ComparedMi
   const { from = 'current' } = body;
   if (typeof from === 'number') return ofScenario(tx, body, from);
   if (from !== 'current') return ofVersion(tx, body, from.version, current);
-  const kept = await findKeptConflicts(
+  const kept = await findKeptConflictsAmong(
     tx,
     current.map(({ id }) => id),
   );

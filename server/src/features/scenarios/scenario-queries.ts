@@ -44,7 +44,7 @@ const vesselsOf = async (db: Db, id: number): Promise<number[]> => {
   return rows.map(({ vessel_id }) => vessel_id);
 };
 
-export const findScenario = async (db: Db, id: number): Promise<ScenarioRow> => {
+export const requireScenario = async (db: Db, id: number): Promise<ScenarioRow> => {
   const row = await db.selectFrom('scenarios').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFoundRefusal();
   return { ...row, vessel_ids: await vesselsOf(db, id) };
@@ -52,7 +52,7 @@ export const findScenario = async (db: Db, id: number): Promise<ScenarioRow> => 
 
 export const lockScenario = async (tx: Tx, id: number): Promise<ScenarioRow> => {
   await sql`select 1 from scenarios where id = ${id} for update`.execute(tx);
-  return findScenario(tx, id);
+  return requireScenario(tx, id);
 };
 
 export const findPlanIdInScenario = async (db: Db, id: number, vesselId: number): Promise<number | null> => {

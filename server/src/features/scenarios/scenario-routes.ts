@@ -35,7 +35,7 @@ import { compareScenario } from './comparison.ts';
 import { createScenario } from './create-scenario.ts';
 import { deleteScenario, renameScenario } from './manage-scenarios.ts';
 import {
-  findScenario,
+  requireScenario,
   listScenarios,
   findPlanIdInScenario,
   readScenario,
@@ -157,7 +157,7 @@ const missionListRoutes = (app: App): void => {
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, missionCollection);
-      const { id } = await findScenario(app.db, request.params.id);
+      const { id } = await requireScenario(app.db, request.params.id);
       const { rows, total } = await listMissions(app.db, request.actor, { query, scenarioId: id });
       return presentCollection(request, query, rows, total);
     },
@@ -175,7 +175,7 @@ const missionListRoutes = (app: App): void => {
       },
     },
     async ({ actor, params, body: { vessel_id, ...mission } }, reply) => {
-      const { id } = await findScenario(app.db, params.id);
+      const { id } = await requireScenario(app.db, params.id);
       const plan = await findPlanIdInScenario(app.db, id, vessel_id);
       if (plan === null) throw invalidRefusal([{ field: 'vessel_id', code: 'unknown_choice' }]);
       reply.code(201);

@@ -17,7 +17,7 @@ import {
   addConstraint,
   changeConstraint,
   constraintCollection,
-  findConstraint,
+  requireConstraint,
   listConstraints,
   removeConstraint,
 } from './constraints.ts';
@@ -51,7 +51,7 @@ const readingRoutes = (app: App): void => {
     '/scheduling_constraints/:id',
     { config, schema: { tags, params: idParams, response: { 200: resourceSchema(constraintAnswer) } } },
     async (request, reply) => {
-      const found = await findConstraint(app.db, null, request.params.id);
+      const found = await requireConstraint(app.db, null, request.params.id);
       return presentResource(reply, presentConstraint(found, request.actor));
     },
   );
@@ -82,7 +82,7 @@ const readingRoutes = (app: App): void => {
       const { id, constraint } = request.params;
       return presentResource(
         reply,
-        presentConstraint(await findConstraint(app.db, id, constraint), request.actor),
+        presentConstraint(await requireConstraint(app.db, id, constraint), request.actor),
       );
     },
   );

@@ -81,7 +81,7 @@ export const listConstraints = async (db: Db, vesselId: number | null, query: Qu
   });
 };
 
-export const findConstraint = async (db: Db, vesselId: number | null, id: number): Promise<Constraint> => {
+export const requireConstraint = async (db: Db, vesselId: number | null, id: number): Promise<Constraint> => {
   const row = await db
     .selectFrom('scheduling_constraints')
     .selectAll()

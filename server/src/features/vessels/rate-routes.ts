@@ -8,7 +8,14 @@ import { vesselRatesSchema } from '@shiptime/domain/vessels/vessel-rates-wire';
 import { idParams, noContentSchema, presentResource, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { readExpectedVersion } from '#http/answers/versions.ts';
-import { addRates, changeRates, findRates, listRates, presentRates, removeRates } from './vessel-rates.ts';
+import {
+  addRates,
+  changeRates,
+  requireVesselRates,
+  listRates,
+  presentRates,
+  removeRates,
+} from './vessel-rates.ts';
 
 const tags = ['vessels'];
 const forReaders = { access: rolesReadingCosts } as const;
@@ -28,7 +35,7 @@ export const rateRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, params: idParams, response: { 200: resourceSchema(vesselRatesSchema) } },
     },
     async ({ actor, params }, reply) =>
-      presentResource(reply, presentRates(await findRates(app.db, params.id), actor)),
+      presentResource(reply, presentRates(await requireVesselRates(app.db, params.id), actor)),
   );
   app.post(
     '/vessel_rates',

@@ -1,7 +1,7 @@
 import type { ConstraintKind } from '@shiptime/domain/vessels/constraints';
 import type { Selectable } from 'kysely';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { allowedFlags } from '@shiptime/domain/shared/permission-decision';
+import { toPermissionFlags } from '@shiptime/domain/shared/permission-decision';
 import type { IdentifierSource } from '@shiptime/domain/shared/identifiers';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { VesselCapability } from '@shiptime/domain/vessels/capabilities';
@@ -14,7 +14,7 @@ export const presentVessel = (row: Selectable<Vessels>, viewer: Actor | null, la
   identifier_sources: row.identifier_sources as IdentifierSource[],
   name: language === 'fr' ? row.name_fr : row.name_en,
   ...(viewer && {
-    can: allowedFlags({
+    can: toPermissionFlags({
       update: mayEditVessels(viewer),
       delete: mayEditVessels(viewer),
       edit_constraints: mayEditConstraints(viewer, row.id),
@@ -24,5 +24,5 @@ export const presentVessel = (row: Selectable<Vessels>, viewer: Actor | null, la
 
 export const presentConstraint = (row: Selectable<SchedulingConstraints>, actor: Actor) => {
   const edit = mayEditConstraints(actor, row.vessel_id);
-  return { ...row, kind: row.kind as ConstraintKind, can: allowedFlags({ update: edit, delete: edit }) };
+  return { ...row, kind: row.kind as ConstraintKind, can: toPermissionFlags({ update: edit, delete: edit }) };
 };

@@ -38,7 +38,7 @@ export const listRates = async (db: Db, actor: Actor): Promise<(VesselRates & Ro
   return rows.map((row) => presentRates(row, actor));
 };
 
-export const findRates = async (db: Db, id: number): Promise<Stored> => {
+export const requireVesselRates = async (db: Db, id: number): Promise<Stored> => {
   const row = await db.selectFrom('vessel_rates').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFoundRefusal();
   return row;

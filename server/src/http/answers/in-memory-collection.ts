@@ -11,13 +11,13 @@ import {
 } from '../query/collection-query.ts';
 import { querySchemaOf } from '../query/query-schema.ts';
 import {
-  readBoolean,
+  parseBoolean,
   refuseUnreadableFilter,
-  readDayOrInstant,
-  readNumber,
-  readText,
-  readChoice,
-} from '../query/read-value.ts';
+  parseDayOrInstant,
+  parseNumber,
+  parseText,
+  parseChoice,
+} from '../query/parse-value.ts';
 import { schemaDefinitionOf } from './schema-definition.ts';
 import { presentCollection, resourceListSchema, type Row } from './resource.ts';
 
@@ -47,24 +47,24 @@ const operators = ['gte', 'gt', 'lte', 'lt'] as const;
 
 /** A day compared with an instant counts as its start in UTC. */
 const orderable = (kind: Kind, value: string): number =>
-  kind === 'moment' ? Date.parse(readDayOrInstant(value)) : readNumber(value);
+  kind === 'moment' ? Date.parse(parseDayOrInstant(value)) : parseNumber(value);
 
 type Test = (value: unknown) => boolean;
 
 const equals = (kind: Kind, asked: string): Test => {
   if (kind === 'text') {
-    const folded = foldText(readText(asked));
+    const folded = foldText(parseText(asked));
     return (value) => foldText(String(value)).includes(folded);
   }
   if (kind === 'moment') {
-    const moment = readDayOrInstant(asked);
+    const moment = parseDayOrInstant(asked);
     return (value) => String(value).slice(0, 10) === moment || String(value) === moment;
   }
   if (kind === 'boolean') {
-    const yes = readBoolean(asked);
+    const yes = parseBoolean(asked);
     return (value) => value === yes;
   }
-  const exact = kind === 'number' ? readNumber(asked) : readText(asked);
+  const exact = kind === 'number' ? parseNumber(asked) : parseText(asked);
   return (value) => value === exact;
 };
 
@@ -154,7 +154,7 @@ export const createInMemoryCollection = <T extends z.ZodRawShape>(
       name,
       test: refuseUnreadableFilter(name, () => {
         const words = wordsOf(row.shape[name] as z.core.$ZodType);
-        if (words) for (const value of asked.values) readChoice(value, words);
+        if (words) for (const value of asked.values) parseChoice(value, words);
         return keeping(kinds.get(name)!, asked);
       }),
     }));

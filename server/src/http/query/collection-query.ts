@@ -153,7 +153,7 @@ const parsePage = (query: Record<string, unknown>, isWhole: boolean): Page | nul
 };
 
 /** `include=stationsCount`, as in spatie/laravel-query-builder, is an alias of `append=stations_count`. */
-export const countIncludeAliases = ({
+export const aliasesOfCountIncludes = ({
   includes,
   appends = [],
 }: CollectionSpec): ReadonlyMap<string, string> =>
@@ -170,7 +170,7 @@ export const parseCollectionQuery = <I extends string, F extends string, S exten
   spec: CollectionSpec<I, F, S>,
 ): CollectionQuery<I, F, S> => {
   const fields = parseFields(query, spec as CollectionSpec);
-  const counts = countIncludeAliases(spec as CollectionSpec);
+  const counts = aliasesOfCountIncludes(spec as CollectionSpec);
   const [counted = [], brought = []] = [true, false].map((isCount) =>
     splitListParameter(query['include']).filter((name) => counts.has(name) === isCount),
   );

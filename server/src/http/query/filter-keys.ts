@@ -3,7 +3,7 @@ import type { Db } from '#db/connection.ts';
 import { splitListParameter } from './collection-query.ts';
 import { type KeyedTable, keyedTableOf } from './keyed-tables.ts';
 import { queryParameterNames } from './query-schema.ts';
-import { refuseUnreadableFilter, readIdOrKey } from './read-value.ts';
+import { refuseUnreadableFilter, parseIdOrKey } from './parse-value.ts';
 
 const readIdsByKey = async (db: Db, table: KeyedTable): Promise<Record<string, number>> => {
   const rows = await db.selectFrom(table).select(['id', 'key']).orderBy('id').execute();
@@ -12,7 +12,7 @@ const readIdsByKey = async (db: Db, table: KeyedTable): Promise<Record<string, n
 
 const isId = (value: string): boolean => /^\d+$/.test(value);
 
-export const registerFilterKeys = (app: FastifyInstance): void => {
+export const registerFilterKeyResolution = (app: FastifyInstance): void => {
   app.addHook('preValidation', async (request) => {
     const query = request.query as Record<string, unknown>;
     const names = queryParameterNames(request.routeOptions.schema?.querystring);
@@ -25,7 +25,7 @@ export const registerFilterKeys = (app: FastifyInstance): void => {
       const isReadable = values.every((each) => isId(each) || Object.hasOwn(ids, each));
       if (!isReadable && !names.includes(`filter[${filter}]`)) continue;
       query[parameter] = refuseUnreadableFilter(filter, () =>
-        values.map((each) => readIdOrKey(each, ids)).join(),
+        values.map((each) => parseIdOrKey(each, ids)).join(),
       );
     }
   });

@@ -2,15 +2,15 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { IdentifierScheme } from '@shiptime/domain/shared/identifiers';
 import { unknownKeyRefusal, type CollectionQuery, type FilterValue } from './collection-query.ts';
 import {
-  readBoolean,
-  readDay,
-  readId,
-  readIdentifier,
+  parseBoolean,
+  parseDay,
+  parseId,
+  parseIdentifier,
   refuseUnreadableFilter,
-  readDayOrInstant,
-  readText,
-  readChoice,
-} from './read-value.ts';
+  parseDayOrInstant,
+  parseText,
+  parseChoice,
+} from './parse-value.ts';
 
 type Condition = Expression<SqlBool>;
 
@@ -46,10 +46,10 @@ const all = (conditions: readonly Condition[]): Condition | null =>
 
 export const idFilter = (column: string): Filter =>
   ranged(({ values, range }) => {
-    const ids = values.map(readId);
+    const ids = values.map(parseId);
     const bounds = within(
       range,
-      (bound, comparison) => sql<SqlBool>`${sql.ref(column)} ${comparison} ${readId(bound)}::int`,
+      (bound, comparison) => sql<SqlBool>`${sql.ref(column)} ${comparison} ${parseId(bound)}::int`,
     );
     return all([
       ...(ids.length > 0 ? [sql<SqlBool>`${sql.ref(column)} = any(${ids}::int[])`] : []),
@@ -60,14 +60,14 @@ export const idFilter = (column: string): Filter =>
 export const exactTextFilter =
   (column: string, allowed?: readonly string[]): Filter =>
   ({ values }) => {
-    const words = values.map((value) => (allowed ? readChoice(value, allowed) : readText(value)));
+    const words = values.map((value) => (allowed ? parseChoice(value, allowed) : parseText(value)));
     return words.length === 0 ? null : sql<SqlBool>`${sql.ref(column)} = any(${words}::text[])`;
   };
 
 const identifierFilter =
   (scheme: IdentifierScheme): Filter =>
   ({ values }) => {
-    const identifiers = values.map((value) => readIdentifier(value, scheme));
+    const identifiers = values.map((value) => parseIdentifier(value, scheme));
     return identifiers.length === 0 ? null : sql<SqlBool>`${sql.ref(scheme)} = any(${identifiers}::text[])`;
   };
 
@@ -82,7 +82,7 @@ export const substringFilter =
   ({ values }) => {
     if (values.length === 0) return null;
     const matches = values
-      .map(readText)
+      .map(parseText)
       .flatMap((value) =>
         columns.map(
           (column) =>
@@ -96,7 +96,7 @@ export const booleanFilter =
   (condition: (yes: boolean) => Condition): Filter =>
   ({ values }) => {
     const [value] = values;
-    return value === undefined ? null : condition(readBoolean(value));
+    return value === undefined ? null : condition(parseBoolean(value));
   };
 
 const thousandth = (bound: string, comparison: keyof typeof comparisons) =>
@@ -119,9 +119,9 @@ const isInstant = (column: string): boolean => column.endsWith('_at');
 
 export const dayFilter = (column: string): Filter =>
   ranged(({ values, range }) => {
-    const days = values.map(readDay);
+    const days = values.map(parseDay);
     const bounds = within(range, (bound, comparison, operator) => {
-      const moment = readDayOrInstant(bound);
+      const moment = parseDayOrInstant(bound);
       if (isInstant(column)) return since(column, operator, moment);
       return sql<SqlBool>`${sql.ref(column)} ${comparison} ${moment}`;
     });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CollectionSpec, countIncludeAliases, maximumPageSize } from './collection-query.ts';
+import { type CollectionSpec, aliasesOfCountIncludes, maximumPageSize } from './collection-query.ts';
 import { keyedTableOf } from './keyed-tables.ts';
 
 const anyOf = (names?: readonly string[]) =>
@@ -62,7 +62,7 @@ export const languageQuerySchema = z
 
 const including = (spec: CollectionSpec) => ({
   ...(spec.includes.length > 0 && {
-    include: anyOf([...spec.includes, ...countIncludeAliases(spec).keys()]),
+    include: anyOf([...spec.includes, ...aliasesOfCountIncludes(spec).keys()]),
   }),
 });
 

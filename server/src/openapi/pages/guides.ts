@@ -27,7 +27,7 @@ const readGuides = (language: Language): Record<string, string> =>
   );
 const texts = { en: readGuides('en'), fr: readGuides('fr') };
 
-export const guideAddress = (guide: Guide): string => (guide === 'start' ? '/docs' : `/docs/${guide}`);
+export const guidePath = (guide: Guide): string => (guide === 'start' ? '/docs' : `/docs/${guide}`);
 
 export const guideText = (language: Language, guide: Guide): string => texts[language][guide]!;
 

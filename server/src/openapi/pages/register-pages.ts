@@ -7,7 +7,7 @@ import { publicOrigin } from '#http/public-origin.ts';
 import type { OpenApiDocument } from '../openapi-types.ts';
 import { createOpenApiTranslate } from '../openapi-text.ts';
 import { renderDocsPage } from './frame.ts';
-import { guideAddress, isGuide, renderGuide, type GuideValues, guideTitle } from './guides.ts';
+import { guidePath, isGuide, renderGuide, type GuideValues, guideTitle } from './guides.ts';
 import type { Html } from './html.ts';
 import { addLanguageParameter } from './markdown.ts';
 import { renderResourcePage, listDocumentedResources, renderResourcesPage } from './resource-page.ts';
@@ -80,7 +80,7 @@ export const registerDocsPages = (app: FastifyInstance, { policy, documentFor }:
         return reply.redirect(addLanguageParameter(request.language, moved[guide]!), 301);
       if (!isGuide(name)) return reply.callNotFound();
       const body = renderGuide(request.language, name, surroundingsOf(request));
-      return send(reply, request.language, guideTitle(request.language, name), guideAddress(name), body);
+      return send(reply, request.language, guideTitle(request.language, name), guidePath(name), body);
     },
   );
 

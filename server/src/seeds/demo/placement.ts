@@ -5,7 +5,7 @@ import {
   type DistanceLookup,
   createConflictContext,
 } from '@shiptime/domain/plans/conflicts/conflict-context';
-import { replaceMission, createLaneWithStops } from '@shiptime/domain/plans/conflicts/lanes';
+import { replaceOrRemoveMission, createLaneWithStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { findFreeSlot } from '@shiptime/domain/plans/conflicts/free-slots';
 import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, isScheduled } from '@shiptime/domain/plans/missions';
@@ -61,7 +61,7 @@ export const placeMissions = (missions: readonly Mission[], around: PlacementCon
     if (tick === null) continue;
     const scheduled = placeMissionAt(mission, tick);
     placed.set(mission.id, scheduled);
-    lane = replaceMission(lane, mission.id, scheduled, conflictContext.applications);
+    lane = replaceOrRemoveMission(lane, mission.id, scheduled, conflictContext.applications);
   }
   return missions.map((mission) => placed.get(mission.id) ?? mission);
 };

@@ -6,7 +6,7 @@ import {
   fiscalYearStartYear,
 } from '@shiptime/domain/reference/fiscal-year';
 import { isPastDeadline } from '@shiptime/domain/applications/deadline';
-import { zonedInstant } from '@shiptime/domain/reference/zoned-instant';
+import { instantFromWallTime } from '@shiptime/domain/reference/zoned-instant';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { type Instant, instantFromMs, instantToMs, millisecondsIn } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
@@ -28,7 +28,7 @@ const opening = (years: readonly FiscalYear[], year: number): FiscalYear => {
 const closeForReview = async (tx: Tx, year: FiscalYear, now: Instant): Promise<FiscalYear> => {
   if (isPastDeadline(now, year.deadline_at)) return year;
   const { time, zone } = defaultDeadline;
-  const deadline_at = zonedInstant(`${fiscalYearStartYear(year) - 1}-03-31`, time, zone);
+  const deadline_at = instantFromWallTime(`${fiscalYearStartYear(year) - 1}-03-31`, time, zone);
   await sql`update fiscal_years set deadline_at = ${deadline_at} where id = ${year.id}`.execute(tx);
   return { ...year, deadline_at };
 };

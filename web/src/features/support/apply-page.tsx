@@ -68,7 +68,7 @@ const WhoMayApply = () => {
   );
 };
 
-export const ApplyPage = () => {
+export const HowToApplyPage = () => {
   const { t } = useTranslation('support');
   const { language } = useFormat();
   const portal = usePortal();

@@ -1,10 +1,10 @@
 import type { Mission } from '../../missions.ts';
 import { sortStops } from '../../port-calls.ts';
-import { ticksInDay, daysToTicks } from '../../ticks.ts';
+import { startOfDay, ticksInDay, daysToTicks } from '../../ticks.ts';
 import type { ConflictContext, MissionRule } from '../conflict-context.ts';
 import type { Conflict } from '../conflict.ts';
 import { noConflicts, createConflict, type conflictCauses } from '../conflict.ts';
-import { countClosedDays, firstTickOfDay } from '../seasons.ts';
+import { countClosedDays } from '../seasons.ts';
 
 const closed = (
   missionId: number,
@@ -55,7 +55,7 @@ export const portSeasonRule: MissionRule = ({ mission, occupied }, _vessel, { po
   );
   let call = noConflicts;
   for (const { port_id, day, days } of sortStops(mission)) {
-    const start = firstTickOfDay(occupied.start) + (day - 1) * ticksInDay;
+    const start = startOfDay(occupied.start) + (day - 1) * ticksInDay;
     const end = start + Math.max(1, daysToTicks(days ?? 0));
     if (call.length === 0) call = closed(mission.id, port_id, start, end, 'port_call', ports);
   }

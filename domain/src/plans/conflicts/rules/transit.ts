@@ -4,7 +4,7 @@ import type { Conflict, ConflictParams } from '../conflict.ts';
 import { haveSameApplication, areOnSharedVoyage } from '../conflict-context.ts';
 import { createConflict } from '../conflict.ts';
 import { constraintIdOfStops, missionIdsOfStops } from '../lanes.ts';
-import { isPortOpenDuring } from '../seasons.ts';
+import { isPortOpenOnAnyDay } from '../seasons.ts';
 import type { Transit } from '../transits.ts';
 import { canalLockHours, involvesMission } from '../transits.ts';
 
@@ -40,9 +40,10 @@ const closedPort = (transit: Transit, ports: ConflictContext['ports']): number |
   const { from, to, from_port_id: leaving, to_port_id: reaching } = transit;
   if (leaving === reaching) return null;
   const origin = from?.subject || leaving === null ? undefined : ports.get(leaving);
-  if (origin && !isPortOpenDuring(origin, transit.leaves, to.start - needed)) return origin.id;
+  if (origin && !isPortOpenOnAnyDay(origin, transit.leaves, to.start - needed)) return origin.id;
   const destination = to.subject || reaching === null ? undefined : ports.get(reaching);
-  if (destination && !isPortOpenDuring(destination, transit.leaves + needed, to.start)) return destination.id;
+  if (destination && !isPortOpenOnAnyDay(destination, transit.leaves + needed, to.start))
+    return destination.id;
   return null;
 };
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { messageResponseSchema } from '@shiptime/domain/shared/wire';
 import { z } from 'zod';
 import { pendingSignupSchema, verifiedEmailSchema } from '@shiptime/domain/accounts/signup-wire';
-import { accountClaimSchema } from '@shiptime/domain/accounts/schema';
+import { claimAccountSchema } from '@shiptime/domain/accounts/schema';
 import { translate } from '#http/language.ts';
 import { createLimiter } from '#http/rate-limit.ts';
 import { activateWithPassword, claimAccount, findSignup, refuseSignup } from './activation.ts';
@@ -51,7 +51,7 @@ export const activationRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/auth/signup/claim/:token',
-    { config, schema: { tags, params, body: accountClaimSchema, response: { 200: verifiedEmailSchema } } },
+    { config, schema: { tags, params, body: claimAccountSchema, response: { 200: verifiedEmailSchema } } },
     async (request) => {
       const email = await claimAccount(app.db, request.params.token, request.body);
       return { message: translate(request.language, 'answers:signup.activated'), email };

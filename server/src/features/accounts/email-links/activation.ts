@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { findPasswordProblems } from '@shiptime/domain/accounts/password';
-import type { AccountClaim } from '@shiptime/domain/accounts/schema';
+import type { ClaimAccountBody } from '@shiptime/domain/accounts/schema';
 import type { Db, Tx } from '#db/connection.ts';
 import { runInTransaction } from '#db/transaction.ts';
 import { consumePoint } from '#http/rate-limit.ts';
@@ -57,7 +57,7 @@ export const activateWithPassword = async (
 };
 
 /** Takes over a sign-up made by somebody else; its password stops working. */
-export const claimAccount = async (db: Db, token: string, claim: AccountClaim): Promise<string> => {
+export const claimAccount = async (db: Db, token: string, claim: ClaimAccountBody): Promise<string> => {
   const user = await findWaiting(db, token);
   const { first_name, last_name, password } = claim;
   const problems = findPasswordProblems(password, { first_name, last_name, email: user.email });

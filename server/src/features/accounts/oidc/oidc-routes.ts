@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accessTokenSchema } from '@shiptime/domain/accounts/account-wire';
-import { federationStartSchema, identitySchema } from '@shiptime/domain/accounts/signup-wire';
+import { federationStartSchema, linkedIdentitySchema } from '@shiptime/domain/accounts/signup-wire';
 import { z } from 'zod';
 import { idParams, noContentSchema, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
@@ -82,7 +82,7 @@ export const federationRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-const identityRows = createInMemoryCollection('identities', identitySchema);
+const identityRows = createInMemoryCollection('identities', linkedIdentitySchema);
 const signedIn = { access: 'signed_in' } as const;
 
 export const identityRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -8,7 +8,7 @@ import {
   mayWithdrawPrivacyRequest,
 } from '@shiptime/domain/accounts/privacy-requests';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { allowedFlags } from '@shiptime/domain/shared/permission-decision';
+import { toPermissionFlags } from '@shiptime/domain/shared/permission-decision';
 import type { Db } from '#db/connection.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 
@@ -16,7 +16,7 @@ type Row = Omit<PrivacyRequest, 'can'> & { readonly now: string };
 
 const present = ({ now, ...row }: Row, actor: Actor): PrivacyRequest => ({
   ...row,
-  can: allowedFlags({
+  can: toPermissionFlags({
     decide: mayDecidePrivacyRequest(actor, row),
     take_back: mayWithdrawPrivacyRequest(actor, row),
     read_data: mayReadPrivacyData(actor, row, now),
@@ -35,7 +35,7 @@ const select = (db: Db, actor: Actor, id: number | null) =>
 export const listPrivacyRequests = async (db: Db, actor: Actor): Promise<PrivacyRequest[]> =>
   (await select(db, actor, null)).rows.map((row) => present(row, actor));
 
-export const findPrivacyRequest = async (db: Db, actor: Actor, id: number): Promise<PrivacyRequest> => {
+export const requirePrivacyRequest = async (db: Db, actor: Actor, id: number): Promise<PrivacyRequest> => {
   const { rows } = await select(db, actor, id);
   if (!rows[0]) throw notFoundRefusal();
   return present(rows[0], actor);

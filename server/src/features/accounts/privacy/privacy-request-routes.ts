@@ -12,7 +12,7 @@ import { readExpectedVersion } from '#http/answers/versions.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
 import { collectPersonData } from '../users/person-data.ts';
-import { findPrivacyRequest, listPrivacyRequests } from './privacy-request-queries.ts';
+import { requirePrivacyRequest, listPrivacyRequests } from './privacy-request-queries.ts';
 import { decidePrivacyRequest, addPrivacyRequest, withdrawPrivacyRequest } from './write-privacy-request.ts';
 
 const tags = ['accounts'];
@@ -30,7 +30,7 @@ export const privacyRequestRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(`${url}/:id`, { config, schema: { tags, params: idParams, response } }, async (request, reply) =>
-    presentResource(reply, await findPrivacyRequest(app.db, request.actor, request.params.id)),
+    presentResource(reply, await requirePrivacyRequest(app.db, request.actor, request.params.id)),
   );
 
   app.get(
@@ -38,7 +38,7 @@ export const privacyRequestRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, params: idParams, response: { 200: resourceSchema(privacyDataSchema) } } },
     async ({ actor, params }) => {
       const data = await app.inTransaction(async (tx) => {
-        const { can, email, user_id } = await findPrivacyRequest(tx, actor, params.id);
+        const { can, email, user_id } = await requirePrivacyRequest(tx, actor, params.id);
         if (!can.read_data) throw notFoundRefusal();
         await requireFreshProof(tx, actor);
         return { email, kept: await collectPersonData(tx, { id: user_id, email }) };

@@ -14,7 +14,7 @@ import { throwIfRefused } from '#http/refusal.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
 import { erasePerson } from '../users/erasure.ts';
 import { sendPrivacyRequestMail, sendPrivacyAnswerMail, lockMailRecipient } from './privacy-mails.ts';
-import { findPrivacyRequest } from './privacy-request-queries.ts';
+import { requirePrivacyRequest } from './privacy-request-queries.ts';
 
 type Verb = 'created' | 'accepted' | 'rejected' | 'deleted';
 
@@ -40,7 +40,7 @@ export const addPrivacyRequest = async (
     .returning('id')
     .executeTakeFirst();
   if (!made) throwIfRefused(refused('request_open'));
-  const request = await findPrivacyRequest(tx, actor, made!.id);
+  const request = await requirePrivacyRequest(tx, actor, made!.id);
   await audit(tx, actor, 'created', request);
   await sendPrivacyRequestMail(tx, request);
   return request;
@@ -50,7 +50,7 @@ type Target = { readonly id: number; readonly expected: ExpectedVersion };
 
 const holdRequest = async (tx: Tx, actor: Viewer, id: number): Promise<PrivacyRequest> => {
   await sql`select 1 from privacy_requests where id = ${id} for update`.execute(tx);
-  return findPrivacyRequest(tx, actor, id);
+  return requirePrivacyRequest(tx, actor, id);
 };
 
 export const withdrawPrivacyRequest = async (tx: Tx, actor: Viewer, id: number): Promise<void> => {
@@ -83,7 +83,7 @@ export const decidePrivacyRequest = async (
     .execute();
   if (reason === null && before.kind === 'erasure')
     await erasePerson(tx, addressee, `administrator ${actor.id}`);
-  const request = await findPrivacyRequest(tx, actor, id);
+  const request = await requirePrivacyRequest(tx, actor, id);
   await audit(tx, actor, reason === null ? 'accepted' : 'rejected', request);
   await sendPrivacyAnswerMail(tx, addressee, request);
   return request;

@@ -5,7 +5,7 @@ import {
   type ProponentRequest,
 } from '@shiptime/domain/accounts/proponent-requests';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { allowedFlags } from '@shiptime/domain/shared/permission-decision';
+import { toPermissionFlags } from '@shiptime/domain/shared/permission-decision';
 import type { Db } from '#db/connection.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 
@@ -13,7 +13,7 @@ type Row = Omit<ProponentRequest, 'can'>;
 
 const present = (row: Row, actor: Actor): ProponentRequest => ({
   ...row,
-  can: allowedFlags({ decide: mayDecideProponentRequest(actor, row) }),
+  can: toPermissionFlags({ decide: mayDecideProponentRequest(actor, row) }),
 });
 
 const select = (db: Db, actor: Actor, id: number | null) =>
@@ -27,7 +27,11 @@ const select = (db: Db, actor: Actor, id: number | null) =>
 export const listProponentRequests = async (db: Db, actor: Actor): Promise<ProponentRequest[]> =>
   (await select(db, actor, null)).rows.map((row) => present(row, actor));
 
-export const findProponentRequest = async (db: Db, actor: Actor, id: number): Promise<ProponentRequest> => {
+export const requireProponentRequest = async (
+  db: Db,
+  actor: Actor,
+  id: number,
+): Promise<ProponentRequest> => {
   const { rows } = await select(db, actor, id);
   if (!rows[0]) throw notFoundRefusal();
   return present(rows[0], actor);

@@ -9,7 +9,7 @@ import {
 import { idParams, presentResource, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { readExpectedVersion } from '#http/answers/versions.ts';
-import { findProponentRequest, listProponentRequests } from './proponent-request-queries.ts';
+import { requireProponentRequest, listProponentRequests } from './proponent-request-queries.ts';
 import {
   createProponentRequest,
   grantProponentRequest,
@@ -31,7 +31,7 @@ export const proponentRequestRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(`${url}/:id`, { config, schema: { tags, params: idParams, response } }, async (request, reply) =>
-    presentResource(reply, await findProponentRequest(app.db, request.actor, request.params.id)),
+    presentResource(reply, await requireProponentRequest(app.db, request.actor, request.params.id)),
   );
 
   app.post(

@@ -14,7 +14,7 @@ import { announceLiveEvent, userTopic } from '#live/live.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { requireFreshProof } from '../second-factor/fresh-proof.ts';
-import { findProponentRequest } from './proponent-request-queries.ts';
+import { requireProponentRequest } from './proponent-request-queries.ts';
 
 export type ProponentRequestChanged = {
   readonly type: 'proponent_request.asked' | 'proponent_request.granted' | 'proponent_request.refused';
@@ -64,7 +64,7 @@ export const createProponentRequest = async (
     .values({ ...body, user_id: actor.id })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const request = await findProponentRequest(tx, actor, id);
+  const request = await requireProponentRequest(tx, actor, id);
   await audit(tx, actor, 'created', request);
   await proponentRequestChangedEvent.raise(tx, { type: 'proponent_request.asked', actor, request });
   return request;
@@ -74,7 +74,7 @@ type Target = { readonly id: number; readonly expected: ExpectedVersion };
 
 const holdOpen = async (tx: Tx, actor: Viewer, { id, expected }: Target): Promise<ProponentRequest> => {
   await sql`select 1 from proponent_requests where id = ${id} for update`.execute(tx);
-  const request = await findProponentRequest(tx, actor, id);
+  const request = await requireProponentRequest(tx, actor, id);
   throwIfRefused(mayDecideProponentRequest(actor, request));
   await requireCurrentVersion(expected, request.lock_version, async () => request);
   return request;
@@ -92,7 +92,7 @@ const close = async (
     .set({ state, reason, decided_by: actor.id, decided_at: sql<string>`clock_timestamp()` })
     .where('id', '=', id)
     .execute();
-  return findProponentRequest(tx, actor, id);
+  return requireProponentRequest(tx, actor, id);
 };
 
 const makeProponent = async (tx: Tx, actor: Viewer, userId: number): Promise<void> => {

@@ -12,7 +12,7 @@ import { readExpectedVersion } from '#http/answers/versions.ts';
 import { isSpooledFile } from '#http/spooled-files.ts';
 import { deadlineTimesOf } from '../application-row.ts';
 import { rowParams } from '../parts/part-routes.ts';
-import { findVisibleApplication } from '../application-queries.ts';
+import { requireVisibleApplication } from '../application-queries.ts';
 import { addAttachment, inspectUploadedFile } from './add-attachment.ts';
 import {
   changeAttachmentDescription,
@@ -73,7 +73,7 @@ const writingRoutes = (app: App): void => {
     async (request, reply) => {
       const { actor, params, body } = request;
       // Checks permission first, so that errors about the file reveal nothing to others.
-      const application = await findVisibleApplication(app.db, actor, params.id, new Set());
+      const application = await requireVisibleApplication(app.db, actor, params.id, new Set());
       throwIfRefused(mayEditApplication(actor, application, deadlineTimesOf(application)));
       if (!isSpooledFile(body.file)) throw invalidRefusal([{ field: 'file', code: 'required' }]);
       const file = await inspectUploadedFile(body.file);

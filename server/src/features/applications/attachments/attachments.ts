@@ -7,7 +7,7 @@ import { personJsonSql } from '#features/accounts/account-queries.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { lockApplicationForEditing } from '../parts/part-changes.ts';
-import { findVisibleApplication } from '../application-queries.ts';
+import { requireVisibleApplication } from '../application-queries.ts';
 
 const person = personJsonSql('u');
 
@@ -22,7 +22,7 @@ export const loadAttachments = async (db: Db, id: number): Promise<Attachment[]>
 };
 
 export const findAttachments = async (db: Db, actor: Actor, id: number): Promise<Attachment[]> => {
-  await findVisibleApplication(db, actor, id, new Set());
+  await requireVisibleApplication(db, actor, id, new Set());
   return loadAttachments(db, id);
 };
 

@@ -1,6 +1,6 @@
 import { type ApplicationField, fieldByName } from '@shiptime/domain/applications/sections/form';
 import type { FieldKind } from '@shiptime/domain/applications/sections/field';
-import { fieldsOf, type SectionName } from '@shiptime/domain/applications/sections/sections';
+import { fieldNamesOf, type SectionName } from '@shiptime/domain/applications/sections/sections';
 import type { CellKind, DescribedColumn } from './described-column.ts';
 import { type ColumnExpressionBuilder, answerNameExpression } from './named-answers.ts';
 
@@ -52,7 +52,7 @@ const first: readonly ApplicationField[] = ['project_title', 'fiscal_year_id'];
 const last: readonly ApplicationField[] = ['executive_summary', 'impact_statement', 'mission_objectives'];
 
 const answersOf = (section: SectionName): ExportColumn[] =>
-  fieldsOf(section)
+  fieldNamesOf(section)
     .filter((field) => fieldByName(field).exported && !first.includes(field) && !last.includes(field))
     .map(answer);
 

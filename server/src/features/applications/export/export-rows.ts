@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { OperationDetails } from '@shiptime/domain/applications/operations';
+import type { StationOperationDetails } from '@shiptime/domain/applications/operations';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
 import { buildFilterConditions } from '#http/query/filters.ts';
@@ -53,8 +53,8 @@ export const streamApplicationRows = (
 export type ExportedApplicationPartRow = {
   readonly ship_time_request_id: number;
   readonly place: number;
-  readonly operations?: readonly OperationDetails[];
-} & Readonly<Record<string, string | number | null | readonly OperationDetails[]>>;
+  readonly operations?: readonly StationOperationDetails[];
+} & Readonly<Record<string, string | number | null | readonly StationOperationDetails[]>>;
 
 export const streamPartRows = (
   db: Db,

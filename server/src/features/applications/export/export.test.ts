@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldsOf } from '@shiptime/domain/applications/sections/sections';
+import { fieldNamesOf } from '@shiptime/domain/applications/sections/sections';
 import { anApplication } from '#test/factories/applications.ts';
 import { closedYear, openYear } from '#test/factories/fiscal-years.ts';
 import { aUser } from '#test/factories/people.ts';
@@ -89,7 +89,7 @@ describe('the spreadsheet of applications', () => {
   it('has the answers section by section in the order of the form, between the title and the long texts', async () => {
     const names = exportColumns.map(({ name }) => name);
     const long = ['executive_summary', 'impact_statement', 'mission_objectives'];
-    const inSections = sectionsOfTheSheet.flatMap(fieldsOf).filter((field) => names.includes(field));
+    const inSections = sectionsOfTheSheet.flatMap(fieldNamesOf).filter((field) => names.includes(field));
     const between = inSections.filter(
       (field) => ![...long, 'project_title', 'fiscal_year_id'].includes(field),
     );

@@ -15,7 +15,7 @@ import {
   letterOfIntentSchema,
 } from '@shiptime/domain/applications/wire/letters';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { allowedFlags } from '@shiptime/domain/shared/permission-decision';
+import { toPermissionFlags } from '@shiptime/domain/shared/permission-decision';
 import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
 import {
@@ -89,7 +89,7 @@ const present = (actor: Actor, row: LetterRow): LetterOfIntent => ({
   years: row.years.map((year) => ({
     ...year,
     ship_time_request_id: actor.id === row.user_id ? year.ship_time_request_id : null,
-    can: allowedFlags({ apply: mayApplyWithLetter(actor, row, year.fiscal_year_id) }),
+    can: toPermissionFlags({ apply: mayApplyWithLetter(actor, row, year.fiscal_year_id) }),
   })),
   days: row.days,
   first_month: row.first_month,
@@ -102,7 +102,7 @@ const present = (actor: Actor, row: LetterRow): LetterOfIntent => ({
   lock_version: row.lock_version,
   created_at: row.created_at,
   updated_at: row.updated_at,
-  can: allowedFlags({ edit: mayEditLetter(actor, row), withdraw: mayWithdrawLetter(actor, row) }),
+  can: toPermissionFlags({ edit: mayEditLetter(actor, row), withdraw: mayWithdrawLetter(actor, row) }),
 });
 
 const conditions = (actor: Actor, query: LetterQuery) => [
@@ -123,7 +123,7 @@ export const listLetters = async (db: Db, actor: Actor, query: LetterQuery) => {
 export const findAllLetters = async (db: Db, actor: Actor, query: LetterQuery): Promise<LetterOfIntent[]> =>
   (await listLetters(db, actor, { ...query, page: null })).letters;
 
-export const findLetter = async (db: Db | Tx, actor: Actor, id: number): Promise<LetterRow> => {
+export const requireLetter = async (db: Db | Tx, actor: Actor, id: number): Promise<LetterRow> => {
   const { rows } = await sql<LetterRow>`
     select l.* from ${source} where l.id = ${id} and ${visibleTo(actor)}`.execute(db);
   if (!rows[0]) throw notFoundRefusal();
@@ -131,7 +131,7 @@ export const findLetter = async (db: Db | Tx, actor: Actor, id: number): Promise
 };
 
 export const readLetterOfIntent = async (db: Db | Tx, actor: Actor, id: number): Promise<LetterOfIntent> =>
-  present(actor, await findLetter(db, actor, id));
+  present(actor, await requireLetter(db, actor, id));
 
 export const sumForeseenDemand = async (
   db: Db,

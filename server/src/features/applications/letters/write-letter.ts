@@ -8,7 +8,7 @@ import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
-import { findLetter, type LetterRow, readLetterOfIntent } from './letter-queries.ts';
+import { requireLetter, type LetterRow, readLetterOfIntent } from './letter-queries.ts';
 
 export type LetterActor = Actor & { readonly address?: string };
 export type LetterTarget = { readonly id: number; readonly expected: ExpectedVersion };
@@ -121,9 +121,9 @@ export const lockLetter = async (
   actor: Actor,
   { id, expected }: LetterTarget,
 ): Promise<LetterRow> => {
-  await findLetter(tx, actor, id);
+  await requireLetter(tx, actor, id);
   await sql`select 1 from letters_of_intent where id = ${id} for update`.execute(tx);
-  const letter = await findLetter(tx, actor, id);
+  const letter = await requireLetter(tx, actor, id);
   await requireCurrentVersion(expected, letter.lock_version, () => readLetterOfIntent(tx, actor, id));
   return letter;
 };

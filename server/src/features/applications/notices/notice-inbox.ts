@@ -71,7 +71,7 @@ export const presentNotice = ({ params, ...notice }: NoticeRow, language: Langua
   };
 };
 
-export const findNotice = async (db: Db, actor: Actor, id: number): Promise<NoticeRow> => {
+export const requireNotice = async (db: Db, actor: Actor, id: number): Promise<NoticeRow> => {
   const { rows } = await sql<NoticeRow>`
     select id, kind, params, path, created_at, read_at from notices
     where id = ${id} and user_id = ${actor.id}`.execute(db);

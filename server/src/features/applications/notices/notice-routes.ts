@@ -6,7 +6,7 @@ import { count, pageMetaSchema } from '@shiptime/domain/shared/wire';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
 import { presentCollection, idParams, resourceListSchema, resourceSchema } from '#http/answers/resource.ts';
-import { findNotice, findNotices, presentNotice, markNoticesRead, setNoticeRead } from './notice-inbox.ts';
+import { requireNotice, findNotices, presentNotice, markNoticesRead, setNoticeRead } from './notice-inbox.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['notices'];
@@ -30,7 +30,7 @@ export const noticeRoutes: FastifyPluginAsyncZod = async (app) => {
     '/notices/:id',
     { config, schema: { tags, params: idParams, response: { 200: resourceSchema(noticeSchema) } } },
     async ({ actor, params, language }) => ({
-      data: presentNotice(await findNotice(app.db, actor, params.id), language),
+      data: presentNotice(await requireNotice(app.db, actor, params.id), language),
     }),
   );
 

@@ -19,7 +19,7 @@ const lastSaid = async (tx: Tx, id: number): Promise<Said | undefined> => {
   return rows[0];
 };
 
-export const describeClarificationThread = async (
+export const loadClarificationMailTexts = async (
   tx: Tx,
   id: number,
 ): Promise<Record<Language, Readonly<Record<string, string>>>> => {

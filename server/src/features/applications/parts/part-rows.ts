@@ -9,12 +9,12 @@ import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versi
 import { readSettings } from '#features/reference/settings.ts';
 import { lockApplicationForEditing, recordPartChange } from './part-changes.ts';
 import { partColumns, partByName, type PlainPart } from './parts.ts';
-import { findVisibleApplication } from '../application-queries.ts';
+import { requireVisibleApplication } from '../application-queries.ts';
 
 export type PartRow = Row & { readonly id: number; readonly lock_version: number };
 
 export const findPartRows = async (db: Db, actor: Actor, id: number, part: PlainPart): Promise<PartRow[]> => {
-  await findVisibleApplication(db, actor, id, new Set());
+  await requireVisibleApplication(db, actor, id, new Set());
   const { rows } = await sql<PartRow>`
     select ${sql.raw(partColumns(part))} from ${sql.table(part)} where ship_time_request_id = ${id} order by id`.execute(
     db,

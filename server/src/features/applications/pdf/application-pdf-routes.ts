@@ -4,7 +4,7 @@ import { idParams } from '#http/answers/resource.ts';
 import { sendPdf, readPdfTemplate } from '#pdf/send-pdf.ts';
 import { findApplicationHistory, findClarificationThread } from '../stages/clarification.ts';
 import { findOutcomes } from '../read/outcomes.ts';
-import { findVisibleApplication } from '../application-queries.ts';
+import { requireVisibleApplication } from '../application-queries.ts';
 import type { TrackCalculator } from '../tracks/tracks.ts';
 import { buildApplicationDocument } from './application-document.ts';
 import { findPrintedFacts } from './printed-facts.ts';
@@ -21,7 +21,7 @@ export const pdfRoutes: FastifyPluginAsyncZod<{ tracks: TrackCalculator }> = asy
     async (request, reply) => {
       const { actor, language } = request;
       const { id } = request.params;
-      const row = await findVisibleApplication(app.db, actor, id);
+      const row = await requireVisibleApplication(app.db, actor, id);
       const [facts, thread, history, [outcome = null], legs] = await Promise.all([
         findPrintedFacts(app.db, id, language),
         findClarificationThread(app.db, actor, id),

@@ -1,6 +1,6 @@
 import { type ApplicationField, fieldByName } from '@shiptime/domain/applications/sections/form';
 import {
-  fieldsUnderHeading,
+  fieldNamesUnderHeading,
   type HeadingName,
   isPartBlock,
   layoutOf,
@@ -20,7 +20,7 @@ const standsLater = (field: ApplicationField): boolean => field === 'project_typ
 export const questionGroupsOf = (section: SectionName): QuestionGroup[] =>
   layoutOf(section).map((block) => {
     if (isPartBlock(block)) return { heading: null, fields: [], part: block.part };
-    const fields = fieldsUnderHeading(section, block);
+    const fields = fieldNamesUnderHeading(section, block);
     const inOrder = fields.toSorted((a, b) => Number(standsLater(a)) - Number(standsLater(b)));
     return { heading: block, fields: inOrder, part: null };
   });

@@ -1,6 +1,6 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import { formatFileSize } from '@shiptime/domain/shared/file-size';
-import type { OperationDetails } from '@shiptime/domain/applications/operations';
+import type { StationOperationDetails } from '@shiptime/domain/applications/operations';
 import { describeOperations } from '@shiptime/domain/applications/operation-words';
 import { formatMoney, formatNumber } from '@shiptime/domain/shared/number-words';
 import type { Attachment } from '@shiptime/domain/applications/wire/parts';
@@ -16,8 +16,8 @@ export type PrintedTable = {
   readonly none: string;
 };
 
-const operationsOf = (row: Row): readonly OperationDetails[] =>
-  (row['operations'] ?? []) as readonly OperationDetails[];
+const operationsOf = (row: Row): readonly StationOperationDetails[] =>
+  (row['operations'] ?? []) as readonly StationOperationDetails[];
 
 export const singularNameOfPart = {
   stations: 'station',

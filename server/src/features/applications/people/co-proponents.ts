@@ -8,11 +8,11 @@ import type { Db, Tx } from '#db/connection.ts';
 import { throwIfRefused, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import { readSettings } from '#features/reference/settings.ts';
-import { lockApplication, findVisibleApplication } from '../application-queries.ts';
+import { lockApplication, requireVisibleApplication } from '../application-queries.ts';
 import { coProponentsChangedEvent } from './co-proponents-changed.ts';
 
 export const findCoProponents = async (db: Db, actor: Actor, id: number): Promise<Person[]> => {
-  await findVisibleApplication(db, actor, id, new Set());
+  await requireVisibleApplication(db, actor, id, new Set());
   const { rows } = await sql<Person>`
     select u.id, u.first_name, u.last_name, u.affiliation, u.email, u.orcid
     from co_proponents c join users u on u.id = c.user_id where c.ship_time_request_id = ${id} order by c.slot`.execute(

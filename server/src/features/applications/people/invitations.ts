@@ -11,7 +11,7 @@ import {
   lockApplicationForNewCoProponent,
   throwCoProponentRefusal,
 } from './co-proponents.ts';
-import { findVisibleApplication } from '../application-queries.ts';
+import { requireVisibleApplication } from '../application-queries.ts';
 
 export type OpenInvitation = {
   readonly id: number;
@@ -30,7 +30,7 @@ const openInvitations = (db: Db, id: number) =>
 
 /** For the primary proponent only: addresses are private until the invitation is accepted. */
 export const findInvitations = async (db: Db, actor: Actor, id: number): Promise<OpenInvitation[]> => {
-  const application = await findVisibleApplication(db, actor, id, new Set());
+  const application = await requireVisibleApplication(db, actor, id, new Set());
   return isPrimaryProponent(actor, application) ? openInvitations(db, id).execute() : [];
 };
 

@@ -26,7 +26,7 @@ type Query = CollectionQuery<
   (typeof peopleQueryOptions.sorts)[number]
 >;
 
-export const peopleVisibleToSql = (actor: Actor): RawBuilder<unknown> => sql`(
+export const visiblePersonIdsSql = (actor: Actor): RawBuilder<unknown> => sql`(
   select r.user_id from ship_time_requests r where ${applicationsVisibleToSql(actor)} union
   select p.user_id from co_proponents p join ship_time_requests r on r.id = p.ship_time_request_id
     where ${applicationsVisibleToSql(actor)})`;
@@ -35,7 +35,7 @@ const listPeople = async (db: Db, actor: Actor, query: Query) => {
   const { rows, total } = await readPage<Person>(db, query, {
     columns,
     from: sql`users u`,
-    where: [sql`u.id in ${peopleVisibleToSql(actor)}`, ...buildFilterConditions(query, filters)],
+    where: [sql`u.id in ${visiblePersonIdsSql(actor)}`, ...buildFilterConditions(query, filters)],
     order: [...orderBySql(query, (name) => sql.ref(`u.${name}`)), sql`u.id`],
   });
   return { people: rows, total };

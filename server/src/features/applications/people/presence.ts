@@ -4,7 +4,7 @@ import type { SectionName } from '@shiptime/domain/applications/sections/section
 import type { Tx } from '#db/connection.ts';
 import { announceLiveEvent, applicationTopic } from '#live/live.ts';
 import { throwIfRefused } from '#http/refusal.ts';
-import { findVisibleApplication } from '../application-queries.ts';
+import { requireVisibleApplication } from '../application-queries.ts';
 
 export type Presence = {
   readonly user_id: number;
@@ -22,7 +22,7 @@ export const announcePresence = async (
   id: number,
   section: SectionName | null,
 ): Promise<Presence> => {
-  throwIfRefused(mayAnnouncePresence(actor, await findVisibleApplication(tx, actor, id)));
+  throwIfRefused(mayAnnouncePresence(actor, await requireVisibleApplication(tx, actor, id)));
   const { first_name, last_name } = await tx
     .selectFrom('users')
     .select(['first_name', 'last_name'])

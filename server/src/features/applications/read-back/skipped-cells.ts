@@ -1,4 +1,4 @@
-import type { SkippedCell } from '@shiptime/domain/applications/wire/read-back';
+import type { SkippedColumnOrSheet } from '@shiptime/domain/applications/wire/read-back';
 import type { ExportedApplicationRow } from '../export/exported-row.ts';
 import { toLookupKey } from './read-cell.ts';
 import type { ApplicationsFileResult } from './read-workbook.ts';
@@ -15,7 +15,7 @@ export const listSkippedCells = (
   { rows, unknownHeaders, readOnlyCells }: ApplicationsFileResult,
   otherSheets: readonly string[],
   named: readonly ReadonlyMap<number, ExportedApplicationRow>[],
-): SkippedCell[] => {
+): SkippedColumnOrSheet[] => {
   const exported = new Map(
     rows.map(({ row, id }) => [row, named.flatMap((inLanguage) => inLanguage.get(id ?? 0) ?? [])]),
   );
@@ -26,10 +26,14 @@ export const listSkippedCells = (
       return before.length === 0 || isSame ? [] : [row];
     });
   return [
-    ...unknownHeaders.map((name): SkippedCell => ({ kind: 'unknown_column', name, rows: [] })),
+    ...unknownHeaders.map((name): SkippedColumnOrSheet => ({ kind: 'unknown_column', name, rows: [] })),
     ...readOnlyCells
-      .map((each): SkippedCell => ({ kind: 'read_only_column', name: each.header, rows: changedIn(each) }))
+      .map((each): SkippedColumnOrSheet => ({
+        kind: 'read_only_column',
+        name: each.header,
+        rows: changedIn(each),
+      }))
       .filter((each) => each.rows.length > 0),
-    ...otherSheets.map((name): SkippedCell => ({ kind: 'sheet', name, rows: [] })),
+    ...otherSheets.map((name): SkippedColumnOrSheet => ({ kind: 'sheet', name, rows: [] })),
   ];
 };

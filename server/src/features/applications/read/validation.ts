@@ -5,7 +5,7 @@ import { isDraft } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { loadCompletenessContext, findApplicationProblems } from '../load-completeness-context.ts';
-import { findVisibleApplication } from '../application-queries.ts';
+import { requireVisibleApplication } from '../application-queries.ts';
 
 export const findSubmissionProblems = async (db: Db, draft: ApplicationRow): Promise<FieldProblem[]> =>
   flattenProblems(findApplicationProblems(draft, await loadCompletenessContext(db, [draft])));
@@ -15,7 +15,7 @@ export const validateApplication = async (
   actor: Actor,
   id: number,
 ): Promise<ProblemsBySection | null> => {
-  const row = await findVisibleApplication(db, actor, id);
+  const row = await requireVisibleApplication(db, actor, id);
   return isDraft(row.status_id)
     ? findApplicationProblems(row, await loadCompletenessContext(db, [row]))
     : null;

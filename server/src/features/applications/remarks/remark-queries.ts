@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { mayReadRemarks, mayAddRemark } from '@shiptime/domain/applications/decisions';
-import { mayAnswerRemark, mayChangeRemark } from '@shiptime/domain/applications/remarks';
+import { mayReplyToRemark, mayChangeRemark } from '@shiptime/domain/applications/remarks';
 import type { openRemarksSchema, Remark, RemarkReply } from '@shiptime/domain/applications/wire/remarks';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { z } from 'zod';
@@ -9,7 +9,7 @@ import { instantTextSql } from '#db/instant-text.ts';
 import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { personJsonSql } from '#features/accounts/account-queries.ts';
 import { type ApplicationRow, deadlineTimesOf } from '../application-row.ts';
-import { findVisibleApplication } from '../application-queries.ts';
+import { requireVisibleApplication } from '../application-queries.ts';
 
 type ReplyRow = Omit<RemarkReply, 'can'>;
 type RemarkRow = Omit<Remark, 'can' | 'replies'> & { replies: ReplyRow[] };
@@ -39,14 +39,14 @@ export const loadRemarks = async (db: Db, actor: Actor, application: Application
     return { edit: mayChange, delete: mayChange };
   };
   return rows.map((row) => {
-    const answers = mayAnswerRemark(actor, application, moment, toRemarkFacts(row)).allowed;
+    const answers = mayReplyToRemark(actor, application, moment, toRemarkFacts(row)).allowed;
     const replies = row.replies.map((reply) => ({ ...reply, can: changes(reply) }));
     return { ...row, replies, can: { reply: answers, settle: answers, ...changes(row) } };
   });
 };
 
 export const findRemarks = async (db: Db, actor: Actor, id: number): Promise<Remark[]> => {
-  const application = await findVisibleApplication(db, actor, id, new Set());
+  const application = await requireVisibleApplication(db, actor, id, new Set());
   throwIfRefused(mayReadRemarks(actor, application));
   return loadRemarks(db, actor, application);
 };

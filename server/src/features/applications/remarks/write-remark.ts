@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mayAddRemark } from '@shiptime/domain/applications/decisions';
 import {
-  mayAnswerRemark,
+  mayReplyToRemark,
   mayChangeRemark,
   isDeletedRemarkShown,
   type NewRemark,
@@ -67,7 +67,7 @@ export const changeRemark = async (
 ): Promise<Remark> => {
   const { application, before } = await lockRemark(tx, actor, { id, row });
   const says = body !== undefined && body !== before.body ? body : undefined;
-  const may = says === undefined ? mayAnswerRemark : mayChangeRemark;
+  const may = says === undefined ? mayReplyToRemark : mayChangeRemark;
   throwIfRefused(may(actor, application, deadlineTimesOf(application), toRemarkFacts(before)));
   await requireCurrentVersion(expected, before.lock_version, async () => before);
   const changes = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import {
-  mayAnswerRemark,
+  mayReplyToRemark,
   mayChangeRemark,
   isDeletedReplyShown,
   type RemarkReplyChange,
@@ -23,7 +23,7 @@ export const replyToRemark = async (
   body: string,
 ): Promise<Remark> => {
   const { application, before } = await lockRemark(tx, actor, place);
-  throwIfRefused(mayAnswerRemark(actor, application, deadlineTimesOf(application), toRemarkFacts(before)));
+  throwIfRefused(mayReplyToRemark(actor, application, deadlineTimesOf(application), toRemarkFacts(before)));
   const problem = findReplyProblem(before.replies.length);
   if (problem) throw invalidRefusal([problem]);
   await tx.insertInto('remark_replies').values({ remark_id: before.id, user_id: actor.id, body }).execute();

@@ -6,7 +6,7 @@ import type { Voyage } from '@shiptime/domain/plans/voyages';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
 import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
-import { findVisibleApplication } from '../application-queries.ts';
+import { requireVisibleApplication } from '../application-queries.ts';
 import { findPublishedVoyages } from '../voyages.ts';
 
 type Facts = Pick<
@@ -53,7 +53,7 @@ export const readCruiseSummary = async (
   id: number,
   number: string | undefined,
 ): Promise<CruiseSummary> => {
-  const application = await findVisibleApplication(db, actor, id);
+  const application = await requireVisibleApplication(db, actor, id);
   throwIfRefused(mayReadReport(actor, application));
   const voyages = (await findPublishedVoyages(db, [id])).get(id) ?? [];
   const voyage = voyages.find(({ voyage_number }) => number === undefined || voyage_number === number);

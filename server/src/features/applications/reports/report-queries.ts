@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { allowedFlags } from '@shiptime/domain/shared/permission-decision';
+import { toPermissionFlags } from '@shiptime/domain/shared/permission-decision';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import {
   mayCloseReport,
@@ -15,7 +15,7 @@ import type { VoyageReport } from '@shiptime/domain/plans/wire/voyage-report';
 import type { Db } from '#db/connection.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { findVisibleApplication } from '../application-queries.ts';
+import { requireVisibleApplication } from '../application-queries.ts';
 import { findPublishedVoyages } from '../voyages.ts';
 
 type ReportRow = Omit<VoyageReport, 'can' | 'last_day' | 'voyage_numbers'>;
@@ -72,7 +72,7 @@ export const presentReport = async (
   application: ApplicationRow,
 ): Promise<VoyageReport> => {
   const { row, facts } = await loadReportFacts(db, application);
-  const can = allowedFlags({
+  const can = toPermissionFlags({
     edit: mayEditReport(actor, facts),
     submit: maySubmitReport(actor, facts),
     close: mayCloseReport(actor, facts),
@@ -82,7 +82,7 @@ export const presentReport = async (
 };
 
 export const readReport = async (db: Db, actor: Actor, id: number): Promise<VoyageReport> => {
-  const application = await findVisibleApplication(db, actor, id);
+  const application = await requireVisibleApplication(db, actor, id);
   throwIfRefused(mayReadReport(actor, application));
   return presentReport(db, actor, application);
 };

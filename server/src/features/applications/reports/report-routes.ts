@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { findSummaryGaps, formatCruiseSummary } from '@shiptime/domain/plans/cruise-summary/cruise-summary';
+import { findSummaryGaps, buildCruiseSummaryXml } from '@shiptime/domain/plans/cruise-summary/cruise-summary';
 import { voyageReportBody } from '@shiptime/domain/plans/voyage-report';
 import { voyageReportSchema, voyageReportOfYearSchema } from '@shiptime/domain/plans/wire/voyage-report';
 import type { Tx } from '#db/connection.ts';
@@ -49,7 +49,7 @@ const summaryRoute = (app: App): void => {
         .type('application/xml; charset=utf-8')
         .header('content-disposition', `attachment; filename="csr-${summary.voyage_number}.xml"`)
         .header('x-left-empty', findSummaryGaps(summary).join(', '))
-        .send(formatCruiseSummary(summary));
+        .send(buildCruiseSummaryXml(summary));
     },
   );
 };

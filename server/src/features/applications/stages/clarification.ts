@@ -9,7 +9,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import type { VersionCheck } from '#http/answers/versions.ts';
 import { personJsonSql } from '#features/accounts/account-queries.ts';
 import type { ApplicationRow } from '../application-row.ts';
-import { lockApplication, findVisibleApplication } from '../application-queries.ts';
+import { lockApplication, requireVisibleApplication } from '../application-queries.ts';
 import { proposeCorrections, requireValidCorrections } from './corrections.ts';
 import { throwIfTransitionRefused, changeStatus } from './transition.ts';
 
@@ -56,7 +56,7 @@ type Spoken = Omit<Clarification, 'corrections'>;
 type Proposed = Correction & { clarification_message_id: number };
 
 export const findClarificationThread = async (db: Db, actor: Actor, id: number): Promise<Clarification[]> => {
-  await findVisibleApplication(db, actor, id, new Set());
+  await requireVisibleApplication(db, actor, id, new Set());
   const messages = await sql<Spoken>`
     select m.id, m.kind, m.body, m.opened_fields, m.created_at, ${author} as user
     from clarification_messages m join users u on u.id = m.user_id
@@ -75,7 +75,7 @@ export const findClarificationThread = async (db: Db, actor: Actor, id: number):
 };
 
 export const findApplicationHistory = async (db: Db, actor: Actor, id: number): Promise<HistoryEntry[]> => {
-  await findVisibleApplication(db, actor, id, new Set());
+  await requireVisibleApplication(db, actor, id, new Set());
   const { rows } = await sql<HistoryEntry>`
     select h.id, h.from_status_id, h.to_status_id, h.action, h.reason, h.created_at, ${author} as user
     from ship_time_request_history h join users u on u.id = h.user_id

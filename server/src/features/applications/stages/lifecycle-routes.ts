@@ -26,7 +26,7 @@ import {
 import { answerClarification, findApplicationHistory, findClarificationThread } from './clarification.ts';
 import { findCompetingDemand } from '../read/demand.ts';
 import { announcePresence } from '../people/presence.ts';
-import { findVisibleApplication } from '../application-queries.ts';
+import { requireVisibleApplication } from '../application-queries.ts';
 import { submitApplication } from './submission.ts';
 import { requestWithdrawal, cancelWithdrawalRequest } from './withdrawal-request.ts';
 import { validateApplication } from '../read/validation.ts';
@@ -73,7 +73,7 @@ const submissionRoutes = (app: App): void => {
       schema: { tags, params: idParams, querystring: demandRows.querystring, response: demandRows.response },
     },
     async (request) => {
-      const row = await findVisibleApplication(app.db, request.actor, request.params.id);
+      const row = await requireVisibleApplication(app.db, request.actor, request.params.id);
       return demandRows.answer(request, await findCompetingDemand(app.db, row));
     },
   );

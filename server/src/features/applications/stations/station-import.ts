@@ -59,14 +59,14 @@ const unlessRefused = (read: StationsReadResult): StationsReadResult => {
   return read;
 };
 
-export type StationImportModes = { readonly mode: StationImportMode; readonly visits: VisitMode };
+export type StationImportOptions = { readonly mode: StationImportMode; readonly visits: VisitMode };
 
 export const readStationRows = async (
   db: Db,
   actor: Actor,
   id: number,
   rows: readonly FileRow[],
-  { mode, visits }: StationImportModes,
+  { mode, visits }: StationImportOptions,
 ): Promise<StationsReadResult> =>
   unlessRefused(readStationsFromRows(rows, await roomFor(db, actor, id, mode), visits));
 
@@ -76,7 +76,7 @@ export const readStationsFile = async (
   actor: Actor,
   id: number,
   file: () => UploadedFile,
-  { mode, visits }: StationImportModes,
+  { mode, visits }: StationImportOptions,
   places?: ColumnIndexes,
 ): Promise<StationsReadResult> => {
   const room = await roomFor(db, actor, id, mode);

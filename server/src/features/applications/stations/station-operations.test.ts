@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OperationDetails } from '@shiptime/domain/applications/operations';
+import type { StationOperationDetails } from '@shiptime/domain/applications/operations';
 import { buildPartTable } from '#features/applications/pdf/part-table.ts';
 import { anApplication } from '#test/factories/applications.ts';
 import { openYear } from '#test/factories/fiscal-years.ts';
@@ -26,7 +26,7 @@ type Row = {
   name: string;
   type: string | null;
   lock_version: number;
-  operations: OperationDetails[];
+  operations: StationOperationDetails[];
 };
 const read = async (): Promise<Row[]> => (await client.get(list)).json().data;
 const plain = (rows: readonly Row[]) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { OperationDetails, StationOperation } from '@shiptime/domain/applications/operations';
+import type { StationOperationDetails, StationOperation } from '@shiptime/domain/applications/operations';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { StationResource } from '@shiptime/domain/applications/wire/parts';
 import type { NewStation } from '@shiptime/domain/applications/stations-file/station-row';
@@ -9,7 +9,7 @@ import { invalidRefusal, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { type ExpectedVersion, requireCurrentVersion } from '#http/answers/versions.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { lockApplicationForEditing, recordPartChange } from '../parts/part-changes.ts';
-import { findVisibleApplication } from '../application-queries.ts';
+import { requireVisibleApplication } from '../application-queries.ts';
 
 /** Stored positions have gaps after removals; the API renumbers them. */
 export const loadStations = async (db: Db, id: number): Promise<StationResource[]> => {
@@ -21,7 +21,7 @@ export const loadStations = async (db: Db, id: number): Promise<StationResource[
 };
 
 export const findStations = async (db: Db, actor: Actor, id: number): Promise<StationResource[]> => {
-  await findVisibleApplication(db, actor, id, new Set());
+  await requireVisibleApplication(db, actor, id, new Set());
   return loadStations(db, id);
 };
 
@@ -31,7 +31,7 @@ const arrange = async (tx: Tx, ids: readonly number[]): Promise<void> => {
     where s.id = n.id and s.position <> n.position`.execute(tx);
 };
 
-type SentOperation = OperationDetails & { readonly id?: string | undefined };
+type SentOperation = StationOperationDetails & { readonly id?: string | undefined };
 
 const identified = (operations: readonly SentOperation[]): StationOperation[] =>
   operations.map(({ id = randomUUID(), ...operation }) => ({ id, ...operation }));

@@ -6,7 +6,7 @@ import { type Recipient, recipientColumnsSql } from '#mail/deliver-notice.ts';
 import type { ApplicationStatusChanged } from '../stages/transition.ts';
 import { findPublishedVoyages } from '../voyages.ts';
 import { notifyOfApplication } from '../notices/notices.ts';
-import { describeClarificationThread } from '../notices/thread-words.ts';
+import { loadClarificationMailTexts } from '../notices/thread-words.ts';
 import { composeSailingMail, describeVoyagesInBothLanguages } from '../notices/voyage-mail.ts';
 
 type Concerned = Recipient & { readonly is_proponent: boolean };
@@ -65,6 +65,6 @@ export const notifyOfStatusChange = async (tx: Tx, step: ApplicationStatusChange
   await notifyOfApplication(tx, actor, after, told, {
     ...message,
     kind: `application_${action}`,
-    ...(isSaid && { more: await describeClarificationThread(tx, after.id) }),
+    ...(isSaid && { more: await loadClarificationMailTexts(tx, after.id) }),
   });
 };

@@ -12,7 +12,7 @@ import { choiceLists, isChoicesField, choicesFieldNames } from '../choice-lists.
 import { loadCompletenessContext } from '../load-completeness-context.ts';
 import { createApplication } from './create-application.ts';
 import { type PartName, parts } from '../parts/parts.ts';
-import { findApplication, findVisibleApplication } from '../application-queries.ts';
+import { findApplication, requireVisibleApplication } from '../application-queries.ts';
 
 /** Empties the lists of rows, which are copied in SQL. */
 const answersOf = (row: ApplicationRow): ApplicationAnswers => ({
@@ -57,7 +57,7 @@ export const copyApplicationToYear = async (
   fiscalYearId: number,
   withAttachments: boolean,
 ): Promise<{ row: ApplicationRow; notCopied: readonly OmittedPartName[] }> => {
-  const source = await findVisibleApplication(tx, actor, id);
+  const source = await requireVisibleApplication(tx, actor, id);
   throwIfRefused(mayCopyApplication(actor, source));
   const { fiscalYears: all, vessels } = await loadCompletenessContext(tx, [source]);
   const from = all.find((year) => year.id === source.fiscal_year_id)!;

@@ -10,7 +10,7 @@ import type { CollectionQuery } from '#http/query/collection-query.ts';
 import { buildFilterConditions, dayFilter, exactTextFilter } from '#http/query/filters.ts';
 import { invalidRefusal, Refusal } from '#http/refusal.ts';
 import { applicationsVisibleToSql } from '#features/applications/read/application-list.ts';
-import { peopleVisibleToSql } from '#features/applications/people/people-list.ts';
+import { visiblePersonIdsSql } from '#features/applications/people/people-list.ts';
 
 const filters = { type: exactTextFilter('e.type', eventTypes), created_at: dayFilter('e.created_at') };
 
@@ -31,7 +31,7 @@ const isForActor = (actor: Actor) => sql`(e.data -> 'user_id')::integer = ${acto
 
 const isOpenTo = (actor: Actor): RawBuilder<SqlBool> => sql<SqlBool>`case
   when e.type = 'person.changed' then ${canReadSubmittedApplications(actor)}::boolean
-    or (e.data -> 'user_id')::integer in ${peopleVisibleToSql(actor)}
+    or (e.data -> 'user_id')::integer in ${visiblePersonIdsSql(actor)}
   when e.type = 'letter_of_intent.changed' then ${canReadLetters(actor)}::boolean or exists (
     select from letters_of_intent l where l.id = (e.data -> 'letter_of_intent_id')::integer and l.user_id = ${actor.id})
   when e.type ~ '^(plan|planning|mission|constraint|berth_request)[.]' then ${mayReadPlans(actor).allowed}::boolean

@@ -1,13 +1,13 @@
 import { mayViewApplication } from '@shiptime/domain/applications/policy';
-import type { OperationDetails } from '@shiptime/domain/applications/operations';
+import type { StationOperationDetails } from '@shiptime/domain/applications/operations';
 import { describeOperations } from '@shiptime/domain/applications/operation-words';
 import { sql } from 'kysely';
 import type { Db } from '#db/connection.ts';
 import { findApplications } from '#features/applications/application-queries.ts';
 import type { Viewer } from '#http/access.ts';
-import { type Feature, featuresByLayer, portFeature } from '../open/layers.ts';
+import { type Feature, featureBuilderByLayer, portFeature } from '../open/layers.ts';
 import {
-  findLatestScheduleOutlines,
+  findLatestSchedulesWithoutReplanning,
   findLatestSchedules,
   type PublishedSchedule,
 } from '../open/open-schedules.ts';
@@ -51,7 +51,7 @@ type StationRow = {
   type: string | null;
   latitude: number;
   longitude: number;
-  operations: readonly OperationDetails[];
+  operations: readonly StationOperationDetails[];
 };
 
 const findStations = async (db: Db, viewer: Viewer, voyages: readonly Feature[]): Promise<Feature[]> => {
@@ -96,9 +96,9 @@ const featuresIn = async (
   const schedules = published
     .map(({ schedule }) => schedule)
     .toSorted((a, b) => a.published_at.localeCompare(b.published_at));
-  if (collection !== 'stations') return inOrder(schedules.flatMap(featuresByLayer[collection]));
+  if (collection !== 'stations') return inOrder(schedules.flatMap(featureBuilderByLayer[collection]));
   if (!mayListStations(viewer)) return [];
-  return findStations(db, viewer, inOrder(schedules.flatMap(featuresByLayer.voyages)));
+  return findStations(db, viewer, inOrder(schedules.flatMap(featureBuilderByLayer.voyages)));
 };
 
 export const findFeatures = async (
@@ -112,7 +112,7 @@ export const findCollections = async (
   db: Db,
   viewer: Viewer | null,
 ): Promise<readonly (readonly [CollectionId, readonly Feature[]])[]> => {
-  const published = await findLatestScheduleOutlines(db);
+  const published = await findLatestSchedulesWithoutReplanning(db);
   return Promise.all(
     listCollectionIds(viewer).map(async (id) => [id, await featuresIn(db, viewer, id, published)] as const),
   );

@@ -1,4 +1,9 @@
-import { refuseUnreadableFilter, readDayOrInstant, readNumber, readChoice } from '#http/query/read-value.ts';
+import {
+  refuseUnreadableFilter,
+  parseDayOrInstant,
+  parseNumber,
+  parseChoice,
+} from '#http/query/parse-value.ts';
 import { Refusal } from '#http/refusal.ts';
 import type { BoundingBox } from './intersects.ts';
 
@@ -14,35 +19,35 @@ export const maximumItemsPerPage = 1000;
 const usualItems = 100;
 
 const wholeNumber = (value: string, least: number): number => {
-  const number = readNumber(value);
+  const number = parseNumber(value);
   return Number.isInteger(number) && number >= least
     ? number
-    : Number(readChoice(value, [`${least}, ${least + 1}, …`]));
+    : Number(parseChoice(value, [`${least}, ${least + 1}, …`]));
 };
 
 const boxIn = (value: string): BoundingBox => {
-  const numbers = value.split(',').map(readNumber);
+  const numbers = value.split(',').map(parseNumber);
   const [west, south, east, north] =
     numbers.length === 6 ? [0, 1, 3, 4].map((index) => numbers[index]!) : numbers;
   const isBox = [4, 6].includes(numbers.length) && south! <= north!;
-  if (!isBox) readChoice(value, ['west,south,east,north']);
+  if (!isBox) parseChoice(value, ['west,south,east,north']);
   return { west: west!, south: south!, east: east!, north: north! };
 };
 
 const dayIn = (value: string): string | null =>
-  value === '' || value === '..' ? null : readDayOrInstant(value).slice(0, 10);
+  value === '' || value === '..' ? null : parseDayOrInstant(value).slice(0, 10);
 
 const intervalIn = (value: string): ItemsQuery['interval'] => {
   const ends = value.split('/');
   const [from = null, to = from] = ends.map(dayIn);
   const isInterval = ends.length <= 2 && (from !== null || to !== null || ends.length === 2);
   if (!isInterval || (from !== null && to !== null && from > to))
-    readChoice(value, ['2026-04-01', '2026-04-01/2026-04-30', '2026-04-01/..', '../2026-04-30']);
+    parseChoice(value, ['2026-04-01', '2026-04-01/2026-04-30', '2026-04-01/..', '../2026-04-30']);
   return { from, to };
 };
 
 /** Refuses unknown parameters with 400 (OGC 17-069r4, 7.15). */
-export const readItemsQuery = (query: Readonly<Record<string, unknown>>): ItemsQuery => {
+export const parseItemsQuery = (query: Readonly<Record<string, unknown>>): ItemsQuery => {
   for (const name of Object.keys(query)) {
     if (names.includes(name)) continue;
     const params = { name, meant: names.join(', ') };

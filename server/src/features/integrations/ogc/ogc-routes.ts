@@ -19,7 +19,7 @@ import {
   type OgcContext,
 } from './documents.ts';
 import { intersectsBox } from './intersects.ts';
-import { type ItemsQuery, readItemsQuery } from './items-query.ts';
+import { type ItemsQuery, parseItemsQuery } from './items-query.ts';
 
 const tags = ['open data'];
 const root = '/open/ogc';
@@ -106,7 +106,7 @@ export const ogcRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { tags, params, querystring: itemsQuery } },
     async (request, reply) => {
       const id = collectionOf(request);
-      const query = readItemsQuery(request.query as Record<string, unknown>);
+      const query = parseItemsQuery(request.query as Record<string, unknown>);
       const matched = (await findFeatures(app.db, request.viewer, id)).filter(selects(query));
       const features = matched.slice(query.offset, query.offset + query.limit);
       const page = {

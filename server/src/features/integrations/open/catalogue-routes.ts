@@ -11,7 +11,7 @@ import { buildDcatCatalogue } from './catalogue.ts';
 import { buildCkanResult, ckanActions } from './ckan.ts';
 import { describeLicence } from './geojson-file.ts';
 import { licenceOf } from './open-data-rules.ts';
-import { findRecentScheduleOutlines } from './open-schedules.ts';
+import { findRecentSchedulesWithoutReplanning } from './open-schedules.ts';
 import { openDataRouteOptions } from './requested-schedule.ts';
 
 const tags = ['open data'];
@@ -61,7 +61,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: openDataRouteOptions, schema: { tags, response: { 200: resourceSchema(openDataSchema) } } },
     async (request) => {
       const own = `${publicOrigin(request)}/api/open`;
-      const schedules = await findRecentScheduleOutlines(app.db);
+      const schedules = await findRecentSchedulesWithoutReplanning(app.db);
       const vessels = schedules.flatMap(({ schedule }) => schedule.vessels);
       return {
         data: {

@@ -1,6 +1,6 @@
 import type { Licence } from '@shiptime/domain/integrations/licences';
 import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
-import { featuresByLayer, type LayerName } from './layers.ts';
+import { featureBuilderByLayer, type LayerName } from './layers.ts';
 
 export const describeLicence = ({ name_en, name_fr, url_en, url_fr }: Licence) => ({
   name_en,
@@ -17,5 +17,5 @@ export const createLayerGeoJson = (schedule: OpenSchedule, layer: LayerName, lic
   version: schedule.version,
   published_at: schedule.published_at,
   licence: describeLicence(licence),
-  features: featuresByLayer[layer](schedule),
+  features: featureBuilderByLayer[layer](schedule),
 });

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Licence } from '@shiptime/domain/integrations/licences';
 import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
-import { type Feature, type Geometry, layerNames, featuresByLayer } from './layers.ts';
+import { type Feature, type Geometry, layerNames, featureBuilderByLayer } from './layers.ts';
 import type { GeoJsonPosition } from './polygon-rings.ts';
 
 const srsId = 4326;
@@ -108,7 +108,7 @@ export const createGeoPackage = (schedule: OpenSchedule, { name_en, url_en }: Li
     );
     const moment = new Date(schedule.published_at).toISOString();
     for (const layer of layerNames) {
-      writeLayer(database, layer, featuresByLayer[layer](schedule));
+      writeLayer(database, layer, featureBuilderByLayer[layer](schedule));
       content.run(
         layer,
         layer,

@@ -183,7 +183,7 @@ const areasOf = ({ project_areas }: OpenSchedule): Feature[] =>
     };
   });
 
-export const featuresByLayer: Readonly<Record<LayerName, (schedule: OpenSchedule) => Feature[]>> = {
+export const featureBuilderByLayer: Readonly<Record<LayerName, (schedule: OpenSchedule) => Feature[]>> = {
   voyages: voyagesOf,
   legs: legsOf,
   ports: (schedule) => portsIn(schedule).map(portFeature),

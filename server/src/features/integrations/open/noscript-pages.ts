@@ -21,7 +21,7 @@ import {
   catalogueText,
 } from './catalogue.ts';
 import { nameInLanguage } from './open-formats.ts';
-import { findOpenSchedule } from './open-schedules.ts';
+import { requireOpenSchedule } from './open-schedules.ts';
 import { renderShipsPage } from './noscript-ships.ts';
 
 const mediaOf = (facts: CatalogueFacts, year: OpenDataYear) =>
@@ -119,7 +119,7 @@ const schedulePage = async (request: FastifyRequest): Promise<NoscriptPage | nul
   const { year: asked } = request.query as { year?: unknown };
   const year = facts.years.find(({ fiscal_year }) => fiscal_year === asked) ?? facts.years[0];
   if (!year) return null;
-  const { schedule } = await findOpenSchedule(server.db, year.fiscal_year, 'latest');
+  const { schedule } = await requireOpenSchedule(server.db, year.fiscal_year, 'latest');
   return {
     title: catalogueText(language, 'dataset', { year: year.fiscal_year }),
     description: catalogueText(language, 'dataset_text', { year: year.fiscal_year }),

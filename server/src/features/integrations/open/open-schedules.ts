@@ -105,7 +105,7 @@ const readVersions = async (
 
 const isNewest = sql`n.number = (select max(o.number) from fleet_plan_versions o where o.fleet_plan_id = n.fleet_plan_id)`;
 
-export const findOpenSchedule = async (
+export const requireOpenSchedule = async (
   db: Db,
   year: string,
   version: number | 'latest',
@@ -118,8 +118,8 @@ export const findOpenSchedule = async (
 
 export const findLatestSchedules = (db: Db): Promise<PublishedSchedule[]> => readVersions(db, isNewest);
 
-export const findLatestScheduleOutlines = (db: Db): Promise<PublishedSchedule[]> =>
+export const findLatestSchedulesWithoutReplanning = (db: Db): Promise<PublishedSchedule[]> =>
   readVersions(db, isNewest, false);
 
-export const findRecentScheduleOutlines = (db: Db): Promise<PublishedSchedule[]> =>
+export const findRecentSchedulesWithoutReplanning = (db: Db): Promise<PublishedSchedule[]> =>
   readVersions(db, sql`${isNewest} and ${isRecentFiscalYearSql}`, false);

@@ -9,7 +9,7 @@ import { aServiceAccount } from '#test/factories/service-accounts.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { findBrokenGeoJsonRules, type Feature } from '#test/geojson-rules.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { layerNames, featuresByLayer } from './layers.ts';
+import { layerNames, featureBuilderByLayer } from './layers.ts';
 
 let portal: TestApp;
 let admin: TestClient;
@@ -185,7 +185,7 @@ describe('a version', () => {
       .execute();
     const { data } = (await portal.visitor.get(`${base}/1.json`)).json();
     for (const layer of layerNames) {
-      const features = featuresByLayer[layer]({ ...data, project_areas: areas });
+      const features = featureBuilderByLayer[layer]({ ...data, project_areas: areas });
       expect(features.some(({ geometry }) => geometry)).toBe(true);
       const body = JSON.stringify({ type: 'FeatureCollection', features });
       expect([layer, getIssues(body)]).toEqual([layer, []]);

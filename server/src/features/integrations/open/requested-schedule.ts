@@ -7,9 +7,9 @@ import type { App } from '#http/app.ts';
 import { idParams } from '#http/answers/resource.ts';
 import { unknownKeyRefusal } from '#http/query/collection-query.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
-import { readBoolean, refuseUnreadableFilter } from '#http/query/read-value.ts';
+import { parseBoolean, refuseUnreadableFilter } from '#http/query/parse-value.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
-import { findOpenSchedule, type PublishedSchedule } from './open-schedules.ts';
+import { requireOpenSchedule, type PublishedSchedule } from './open-schedules.ts';
 
 export const openDataRouteOptions = { access: 'public', cacheable: true, errors: [400, 401, 403] } as const;
 
@@ -46,7 +46,7 @@ const filterUpcoming = (schedule: OpenSchedule, query: object): OpenSchedule => 
     const filter = /^filter\[([^\]]*)\]/.exec(name)?.[1];
     if (filter === undefined) return [];
     if (name !== 'filter[upcoming]') throw unknownKeyRefusal('filter', name.slice(7, -1), ['upcoming']);
-    return [refuseUnreadableFilter('upcoming', () => readBoolean(String(value)))];
+    return [refuseUnreadableFilter('upcoming', () => parseBoolean(String(value)))];
   });
   if (!asked.includes(true)) return schedule;
   const day = today();
@@ -67,6 +67,6 @@ export const findRequestedSchedule = async (
   request: FastifyRequest,
 ): Promise<PublishedSchedule> => {
   const { fiscal_year, version } = scheduleParams.parse(request.params);
-  const found = await findOpenSchedule(app.db, fiscal_year, versionOf(version));
+  const found = await requireOpenSchedule(app.db, fiscal_year, versionOf(version));
   return { ...found, schedule: filterUpcoming(found.schedule, request.query as object) };
 };

@@ -7,7 +7,7 @@ import { writeAuditEntry } from '#audit/audit.ts';
 import { announceLiveEvent } from '#live/live.ts';
 import { notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { lockWebhook } from './manage-webhooks.ts';
-import { findDelivery } from './webhook-list.ts';
+import { findWebhookDelivery } from './webhook-list.ts';
 
 export const eventTopic = 'events';
 
@@ -29,7 +29,7 @@ export const resendDelivery = async (
       last_status = null, created_at = now()
     where webhook_id = ${webhookId} and id = ${id}`.execute(tx);
   if (numAffectedRows === 0n) throw notFoundRefusal();
-  const after = (await findDelivery(tx, webhookId, id))!;
+  const after = (await findWebhookDelivery(tx, webhookId, id))!;
   await writeAuditEntry(tx, actor, {
     action: 'webhooks.resent',
     subject_type: 'webhooks',
@@ -50,5 +50,5 @@ export const testWebhook = async (tx: Tx, webhookId: number): Promise<WebhookDel
         'data', json_build_object('webhook_id', ${webhookId}::integer))::text
     returning id`.execute(tx);
   await announceLiveEvent(tx, { topic: eventTopic, kind: 'test' });
-  return (await findDelivery(tx, webhookId, rows[0]!.id))!;
+  return (await findWebhookDelivery(tx, webhookId, rows[0]!.id))!;
 };

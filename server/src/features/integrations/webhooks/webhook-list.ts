@@ -87,7 +87,7 @@ export const listDeliveries = (db: Db, webhookId: number, query: Query) =>
     order: [...orderBySql(query, (name) => sql.ref(`w.${name}`)), sql`w.id desc`],
   });
 
-export const findDelivery = async (
+export const findWebhookDelivery = async (
   db: Db,
   webhookId: number,
   id: number,

@@ -22,7 +22,7 @@ import { resendDelivery, testWebhook } from './deliveries.ts';
 import { addWebhook, changeWebhook, removeWebhook, renewWebhookSecret } from './manage-webhooks.ts';
 import {
   deliveryCollection,
-  findDelivery,
+  findWebhookDelivery,
   findWebhook,
   listDeliveries,
   listWebhooks,
@@ -135,7 +135,7 @@ const deliveryRoutes = (app: App): void => {
     '/webhooks/:id/deliveries/:delivery',
     { config, schema: { tags, params: deliveryParams, response: { 200: resourceSchema(deliveryAnswer) } } },
     async ({ params }) => {
-      const data = await findDelivery(app.db, params.id, params.delivery);
+      const data = await findWebhookDelivery(app.db, params.id, params.delivery);
       if (!data) throw notFoundRefusal();
       return { data };
     },

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { mailSchema } from '@shiptime/domain/accounts/administration-wire';
+import { mailboxMailSchema } from '@shiptime/domain/accounts/administration-wire';
 import { z } from 'zod';
 import type { Db } from '#db/connection.ts';
 import { contentDispositionHeader } from '#http/answers/content-disposition.ts';
 import { idParams } from '#http/answers/resource.ts';
 import { publicOrigin } from '#http/public-origin.ts';
 import type { CalendarLoader } from '#mail/mail-files.ts';
-import { listMails, findFileOfMail } from './mailbox.ts';
+import { listMails, requireFileOfMail } from './mailbox.ts';
 
 const fileParams = idParams.extend({ position: idParams.shape.id });
 
@@ -18,7 +18,7 @@ export const mailboxRoutes =
       '/mailbox',
       {
         config: { access: 'public' },
-        schema: { tags: ['portal'], response: { 200: z.object({ data: z.array(mailSchema) }) } },
+        schema: { tags: ['portal'], response: { 200: z.object({ data: z.array(mailboxMailSchema) }) } },
       },
       async (request) => ({
         data: await listMails(app.db, app.settings.secretKey, calendarIn(app.db, publicOrigin(request))),
@@ -31,7 +31,7 @@ export const mailboxRoutes =
       { config: { access: 'public' }, schema: { tags: ['portal'], params: fileParams } },
       async (request, reply) => {
         const calendarOf = calendarIn(app.db, publicOrigin(request));
-        const file = await findFileOfMail(app.db, request.params, calendarOf);
+        const file = await requireFileOfMail(app.db, request.params, calendarOf);
         return reply
           .type(file.contentType)
           .header('content-disposition', contentDispositionHeader(file.filename))

@@ -2,7 +2,7 @@ import type { Db } from '#db/connection.ts';
 import { toLanguage } from '#http/language.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { renderMailAsSent } from '#mail/render-mail-as-sent.ts';
-import { loadAttachedFiles } from '#mail/mail-files.ts';
+import { loadCalendarAttachments } from '#mail/mail-files.ts';
 import type { AttachedFile, CalendarLoader } from '#mail/mail-files.ts';
 
 const shown = 100;
@@ -16,7 +16,7 @@ export const listMails = async (db: Db, secretKey: Buffer | undefined, calendarO
     rows.map(async (row) => {
       const { id, kind, to_address, subject, body_text, body_html, created_at, sent_at } = row;
       const language = toLanguage(row);
-      const files = await loadAttachedFiles({ ...row, language }, calendarOf);
+      const files = await loadCalendarAttachments({ ...row, language }, calendarOf);
       return {
         ...{ id, kind, to: to_address, language, subject, created_at, sent_at },
         text: renderMailAsSent(body_text, row, place),
@@ -27,7 +27,7 @@ export const listMails = async (db: Db, secretKey: Buffer | undefined, calendarO
   );
 };
 
-export const findFileOfMail = async (
+export const requireFileOfMail = async (
   db: Db,
   { id, position }: { readonly id: number; readonly position: number },
   calendarOf: CalendarLoader,
@@ -37,7 +37,7 @@ export const findFileOfMail = async (
     .select(['language', 'calendars_of'])
     .where('id', '=', id)
     .executeTakeFirst();
-  const files = row ? await loadAttachedFiles({ ...row, language: toLanguage(row) }, calendarOf) : [];
+  const files = row ? await loadCalendarAttachments({ ...row, language: toLanguage(row) }, calendarOf) : [];
   const file = files[position - 1];
   if (!file) throw notFoundRefusal();
   return file;

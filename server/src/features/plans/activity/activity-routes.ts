@@ -5,8 +5,8 @@ import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { querySchemaOf } from '#http/query/query-schema.ts';
 import { presentCollection, idParams, resourceListSchema, resourceSchema } from '#http/answers/resource.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
-import { findMission } from '../missions/mission-queries.ts';
-import { findPlan } from '../plan-queries.ts';
+import { requireMission } from '../missions/mission-queries.ts';
+import { requirePlan } from '../plan-queries.ts';
 import { presentActivity } from './activity-presenter.ts';
 import { activityCollection, type ActivityScope, listActivity } from './activity-queries.ts';
 import { revertActivityEntry } from './revert-entry.ts';
@@ -23,7 +23,7 @@ export const activityRoutes: FastifyPluginAsyncZod = async (app) => {
     const query = parseCollectionQuery(request.query as Record<string, unknown>, activityCollection);
     const { rows, total } = await listActivity(app.db, of, query, language);
     // A deleted mission keeps its activity; one that never existed is 404.
-    if (total === 0 && 'missionId' in of) await findMission(app.db, of.missionId);
+    if (total === 0 && 'missionId' in of) await requireMission(app.db, of.missionId);
     return presentCollection(request, query, await presentActivity(app.db, actor, of, rows, language), total);
   };
   const newest = async (request: FastifyRequest, of: ActivityScope) => {
@@ -42,7 +42,7 @@ export const activityRoutes: FastifyPluginAsyncZod = async (app) => {
       { config, schema: { tags, params: idParams, querystring, response } },
       async (request) => {
         const place = of(request.params.id);
-        if ('planId' in place) await findPlan(app.db, place.planId);
+        if ('planId' in place) await requirePlan(app.db, place.planId);
         return answer(request, place);
       },
     );

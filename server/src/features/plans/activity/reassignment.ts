@@ -6,7 +6,7 @@ import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import { lockApplication } from '#features/applications/application-queries.ts';
 import { changeStatus } from '#features/applications/stages/transition.ts';
-import { findMission } from '../missions/mission-queries.ts';
+import { requireMission } from '../missions/mission-queries.ts';
 import { type UndoableEntry, undoActivityEntry, type VersionedMission } from '../missions/undo-missions.ts';
 import { lockPlan } from '../plan-queries.ts';
 import type { ActivityRow } from './activity-queries.ts';
@@ -37,7 +37,7 @@ export const revertReassignment = async (
   planId: number,
   row: ActivityRow,
 ): Promise<void> => {
-  const { ship_time_request_id } = await findMission(tx, row.mission_id!);
+  const { ship_time_request_id } = await requireMission(tx, row.mission_id!);
   const before = await lockApplication(tx, actor, ship_time_request_id!);
   const plan = await lockPlan(tx, planId);
   const moved = await movedWith(tx, row.id, before.id);

@@ -15,7 +15,7 @@ import type { Db, Tx } from '#db/connection.ts';
 import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import type { MissionRow } from '../missions/mission-presenter.ts';
-import { findMission, lockPlanOfMission, readMissions } from '../missions/mission-queries.ts';
+import { requireMission, lockPlanOfMission, readMissions } from '../missions/mission-queries.ts';
 import { deferOverlapConstraint, requireNoOverlaps } from '../missions/overlap-constraint.ts';
 import { lockPlan } from '../plan-queries.ts';
 import { loadKeptConflicts } from './board-facts.ts';
@@ -115,7 +115,7 @@ export const keepConflicts = async (
   throwIfRefused(mayKeepConflict(actor, plan));
   const kept: KeptConflictResource[] = [];
   for (const [index, { mission_id, ...each }] of conflicts.entries()) {
-    const mission = await findMission(tx, mission_id).catch(() => null);
+    const mission = await requireMission(tx, mission_id).catch(() => null);
     if (mission?.vessel_plan_id !== planId)
       throw invalidRefusal([{ field: `conflicts.${index}.mission_id`, code: 'unknown_choice' }]);
     kept.push((await keepConflict(tx, actor, mission_id, { ...each, reason })).kept);
@@ -155,6 +155,6 @@ export const findKeptConflictsOfMission = async (
   db: Db,
   missionId: number,
 ): Promise<KeptConflictResource[]> => {
-  await findMission(db, missionId);
+  await requireMission(db, missionId);
   return loadKeptConflicts(db, [missionId]);
 };

@@ -10,7 +10,7 @@ import { readExpectedVersion } from '#http/answers/versions.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
 import {
   changeOverruledDistance,
-  findOverruledDistance,
+  requireOverruledDistance,
   listOverruledDistances,
   overruleDistance,
   removeOverruledDistance,
@@ -33,7 +33,7 @@ export const overruledDistanceRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, params: idParams, response: { 200: resourceSchema(overruledDistanceSchema) } },
     },
     async ({ actor, params }, reply) =>
-      presentResource(reply, await findOverruledDistance(app.db, actor, params.id)),
+      presentResource(reply, await requireOverruledDistance(app.db, actor, params.id)),
   );
   app.post(
     '/overruled_distances',

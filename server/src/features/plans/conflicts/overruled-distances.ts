@@ -47,7 +47,7 @@ export const listOverruledDistances = async (db: Db, actor: Actor): Promise<Over
     present(row, actor),
   );
 
-export const findOverruledDistance = async (
+export const requireOverruledDistance = async (
   db: Db,
   actor: Actor,
   id: number,
@@ -105,7 +105,7 @@ export const overruleDistance = async (
     .executeTakeFirst();
   if (!after) throw invalidRefusal([{ field: 'to_port_id', code: 'not_unique' }]);
   await written(tx, actor, 'created', null, after);
-  return findOverruledDistance(tx, actor, after.id);
+  return requireOverruledDistance(tx, actor, after.id);
 };
 
 const lockFresh = async (tx: Tx, actor: By, { id, expected }: Target): Promise<Stored> => {
@@ -117,7 +117,7 @@ const lockFresh = async (tx: Tx, actor: By, { id, expected }: Target): Promise<S
     .executeTakeFirst();
   if (!row) throw notFoundRefusal();
   throwIfRefused(mayOverruleDistance(actor));
-  await requireCurrentVersion(expected, row.lock_version, () => findOverruledDistance(tx, actor, id));
+  await requireCurrentVersion(expected, row.lock_version, () => requireOverruledDistance(tx, actor, id));
   return row;
 };
 
@@ -137,7 +137,7 @@ export const changeOverruledDistance = async (
       .executeTakeFirstOrThrow();
     await written(tx, actor, 'updated', before, after);
   }
-  return findOverruledDistance(tx, actor, target.id);
+  return requireOverruledDistance(tx, actor, target.id);
 };
 
 /** Restores the computed distance. */

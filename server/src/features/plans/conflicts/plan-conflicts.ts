@@ -9,7 +9,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { constraintName } from '@shiptime/domain/vessels/constraint-names';
-import { findPlan } from '../plan-queries.ts';
+import { requirePlan } from '../plan-queries.ts';
 import { loadBoardsByPlan } from './boards.ts';
 import { presentConflicts } from './conflict-presenter.ts';
 
@@ -52,7 +52,7 @@ export const describeConflictsOfPlan = async (
   planId: number,
   language: Language,
 ): Promise<PlanConflict[]> => {
-  await findPlan(db, planId);
+  await requirePlan(db, planId);
   const opened = (await loadBoardsByPlan(db, [planId])).get(planId);
   if (!opened) return [];
   const speaker = speakerFor(opened.board, await loadNamesForConflictText(db, language), language);

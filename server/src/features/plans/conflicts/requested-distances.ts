@@ -1,12 +1,12 @@
 import { type PortDistance } from '@shiptime/domain/plans/wire/conflicts';
 import type { Db } from '#db/connection.ts';
 import { findMissionsOfPlans } from '../missions/mission-queries.ts';
-import { findPlan } from '../plan-queries.ts';
+import { requirePlan } from '../plan-queries.ts';
 import { loadConstraints, loadLanes, collectPortIds } from './board-facts.ts';
 import { findPortDistances } from './distances.ts';
 
 const portsOfPlan = async (db: Db, planId: number): Promise<number[]> => {
-  await findPlan(db, planId);
+  await requirePlan(db, planId);
   const lanes = await loadLanes(db, [planId]);
   const { id, year_start, year_end } = lanes[0]!;
   return collectPortIds(

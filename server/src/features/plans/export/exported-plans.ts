@@ -4,7 +4,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { requireYearName } from '#features/reference/year-name.ts';
-import { findPlan, listPlans, type PlanRow } from '../plan-queries.ts';
+import { requirePlan, listPlans, type PlanRow } from '../plan-queries.ts';
 import { snapshotCurrentPlan } from '../versions/take-version.ts';
 
 type Named = (language: Language) => { readonly file: string; readonly title: string };
@@ -52,7 +52,7 @@ export const loadPlansOfYearForExport = async (
 };
 
 export const loadPlanForExport = async (db: Db, id: number): Promise<ExportedPlans> => {
-  const plan = await findPlan(db, id);
+  const plan = await requirePlan(db, id);
   const { year, key, ...names } = await db
     .selectFrom('fiscal_years as y')
     .innerJoin('vessels as v', (join) => join.on('v.id', '=', plan.vessel_id))

@@ -9,7 +9,7 @@ import { canReadCosts } from '@shiptime/domain/vessels/vessel-rates';
 import { findCoordinators } from '#features/applications/coordinators.ts';
 import { computeMissionCosts } from '../costs/costs.ts';
 import { planReadersAccess, scheduleReadersAccess } from '../plan-route-access.ts';
-import { findFleetVersion } from '../fleet/fleet-queries.ts';
+import { requireFleetVersion } from '../fleet/fleet-queries.ts';
 import {
   collectPlanSnapshots,
   loadPlanForExport,
@@ -83,7 +83,7 @@ export const planExportRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { id, version } = request.params;
-      const { snapshot, number } = await findFleetVersion(app.db, id, version, request);
+      const { snapshot, number } = await requireFleetVersion(app.db, id, version, request);
       const published = toExportedSchedule(snapshot as unknown as FleetSnapshot, number);
       return sendSheets(request, reply, published);
     },

@@ -10,7 +10,7 @@ import { translate } from '#http/language.ts';
 import type { AttachedFile, CalendarLoader } from '#mail/mail-files.ts';
 import type { FeedMission } from './feed-mission.ts';
 import { findMissionsOfFeed, findPublishedMissions } from './feed-missions.ts';
-import { findFeedByToken, type FeedOfToken } from './feeds.ts';
+import { requireFeedByToken, type FeedOfToken } from './feeds.ts';
 
 type Port = { readonly name: string; readonly zone: string | null };
 
@@ -145,7 +145,7 @@ export const createFeedCalendar = async (
   token: string,
   { demo, address }: { readonly demo: boolean; readonly address: string },
 ): Promise<string> => {
-  const feed = await findFeedByToken(db, token, demo);
+  const feed = await requireFeedByToken(db, token, demo);
   const missions = await findMissionsOfFeed(db, feed);
   const isOwn = feed.vessel_id === null && calendarScopeOf(feed.actor) === 'own';
   return written(db, missions, { name: titleOf(feed, missions), language: feed.language, address, isOwn });

@@ -6,7 +6,7 @@ import { idParams, noContentSchema, resourceSchema } from '#http/answers/resourc
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { notFoundRefusal } from '#http/refusal.ts';
-import { findVisibleApplication } from '#features/applications/application-queries.ts';
+import { requireVisibleApplication } from '#features/applications/application-queries.ts';
 import { scheduleReadersAccess } from '../plan-route-access.ts';
 import { createFeedCalendar, createApplicationCalendar } from './calendar.ts';
 import { addFeed, findFeeds, newFeedSchema, revokeFeed } from './feeds.ts';
@@ -48,7 +48,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
     '/ship_time_requests/:id/voyages.ics',
     { config: { access: 'signed_in' }, schema: { tags, params: idParams } },
     async (request, reply) => {
-      const application = await findVisibleApplication(app.db, request.actor, request.params.id);
+      const application = await requireVisibleApplication(app.db, request.actor, request.params.id);
       if (application.status_id !== statuses.accepted) throw notFoundRefusal();
       const address = publicOrigin(request);
       const file = await createApplicationCalendar(app.db, application, request.language, address);

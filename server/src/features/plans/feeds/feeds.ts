@@ -62,7 +62,7 @@ export type FeedOfToken = {
 
 type Found = Omit<FeedOfToken, 'actor'> & { id: number; user_type_id: Role; vessel_ids: number[] };
 
-export const findFeedByToken = async (db: Db, token: string, demo: boolean): Promise<FeedOfToken> => {
+export const requireFeedByToken = async (db: Db, token: string, demo: boolean): Promise<FeedOfToken> => {
   const { rows } = await sql<Found>`
     select u.id, u.user_type_id, u.language, u.first_name || ' ' || u.last_name as owner, f.vessel_id, v.name_en as vessel_name_en, v.name_fr as vessel_name_fr,
       array(select uv.vessel_id from user_vessels uv where uv.user_id = u.id) as vessel_ids

@@ -12,7 +12,7 @@ import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { findVisibleApplication } from '#features/applications/application-queries.ts';
+import { requireVisibleApplication } from '#features/applications/application-queries.ts';
 import { loadStations } from '#features/applications/stations/station-rows.ts';
 import { loadLanesOfYear } from '../conflicts/board-facts.ts';
 import { loadBoardOfYear } from '../conflicts/boards.ts';
@@ -60,7 +60,7 @@ export const readVesselFits = async (
   { actor, language }: PlanReader,
   id: number,
 ): Promise<VesselFit[]> => {
-  const row = await findVisibleApplication(db, actor, id);
+  const row = await requireVisibleApplication(db, actor, id);
   throwIfRefused(checkReassignmentRole(actor, row));
   const levels = await levelsOfYear(db, row.fiscal_year_id);
   return (await findFitsOf(db, row)).map((fit) => {

@@ -14,7 +14,7 @@ import { refused } from '@shiptime/domain/shared/permission-decision';
 import type { Db } from '#db/connection.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { findApplications, findVisibleApplication } from '#features/applications/application-queries.ts';
+import { findApplications, requireVisibleApplication } from '#features/applications/application-queries.ts';
 import { loadLanesOfYear } from '../conflicts/board-facts.ts';
 import { loadBoardOfYear } from '../conflicts/boards.ts';
 import { findMissionsOfApplication } from '../missions/mission-queries.ts';
@@ -86,7 +86,7 @@ const askedFor = async (db: Db, actor: Actor, ids: readonly number[]): Promise<A
   for (const id of new Set(ids)) {
     const row = known.get(id);
     const decision = row ? checkReassignmentRole(actor, row) : refused('not_found');
-    if (row && decision.allowed) rows.push(await findVisibleApplication(db, actor, id));
+    if (row && decision.allowed) rows.push(await requireVisibleApplication(db, actor, id));
     else if (!decision.allowed) refusals.push({ ship_time_request_id: id, type: decision.code });
   }
   const [first] = refusals;

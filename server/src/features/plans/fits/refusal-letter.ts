@@ -12,7 +12,7 @@ import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
 import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { findVisibleApplication } from '#features/applications/application-queries.ts';
+import { requireVisibleApplication } from '#features/applications/application-queries.ts';
 import { loadLanesOfYear } from '../conflicts/board-facts.ts';
 import { loadBoardOfYear } from '../conflicts/boards.ts';
 import { findMissionsOfApplication } from '../missions/mission-queries.ts';
@@ -108,7 +108,7 @@ export const draftRefusalLetter = async (
   actor: Actor,
   id: number,
 ): Promise<z.infer<typeof refusalLetterSchema>> => {
-  const row = await findVisibleApplication(db, actor, id);
+  const row = await requireVisibleApplication(db, actor, id);
   throwIfRefused(mayRejectApplication(actor, row));
   const lanes = await loadLanesOfYear(db, row.fiscal_year_id);
   const { vessel_id: vesselId } = row;

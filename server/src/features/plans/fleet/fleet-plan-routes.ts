@@ -12,8 +12,8 @@ import { presentCollection, idParams, resourceListSchema, resourceSchema } from 
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { scheduleReadersAccess } from '../plan-route-access.ts';
 import {
-  findFleetPlan,
-  findFleetVersion,
+  requireFleetPlan,
+  requireFleetVersion,
   fleetPlanCollection,
   listFleetVersions,
   listFleetPlans,
@@ -51,7 +51,7 @@ const scheduleRoutes = (app: App): void => {
   app.get(
     '/fleet_plans/:id',
     { config, schema: { tags, params: idParams, response: { 200: resourceSchema(fleetPlanSchema) } } },
-    async ({ actor, params }) => ({ data: await findFleetPlan(app.db, actor, params.id) }),
+    async ({ actor, params }) => ({ data: await requireFleetPlan(app.db, actor, params.id) }),
   );
 };
 
@@ -69,7 +69,7 @@ const fleetVersionRoutes = (app: App): void => {
     },
     async (request) => {
       const { fields } = parseCollectionQuery(request.query, versionRows.spec);
-      await findFleetPlan(app.db, request.actor, request.params.id);
+      await requireFleetPlan(app.db, request.actor, request.params.id);
       const snapshots = fields === null || fields.has('snapshot');
       const rows = await listFleetVersions(app.db, request.params.id, request, snapshots);
       return versionRows.answer(request, rows);
@@ -94,7 +94,7 @@ const fleetVersionRoutes = (app: App): void => {
         return addFleetVersion(tx, actor, params.id, body.reason);
       });
       reply.code(201);
-      return { data: await findFleetVersion(app.db, params.id, number, request) };
+      return { data: await requireFleetVersion(app.db, params.id, number, request) };
     },
   );
 
@@ -106,10 +106,10 @@ const fleetVersionRoutes = (app: App): void => {
     },
     async (request) => {
       const { id, version } = request.params;
-      const { latest_version } = await findFleetPlan(app.db, request.actor, id);
+      const { latest_version } = await requireFleetPlan(app.db, request.actor, id);
       const number = version === 'latest' ? latest_version : version;
       if (number === null) throw notFoundRefusal();
-      return { data: await findFleetVersion(app.db, id, number, request) };
+      return { data: await requireFleetVersion(app.db, id, number, request) };
     },
   );
 };

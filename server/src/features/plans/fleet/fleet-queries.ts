@@ -10,7 +10,7 @@ import {
   markReplanning,
 } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Actor } from '@shiptime/domain/shared/actor';
-import { allowedFlags } from '@shiptime/domain/shared/permission-decision';
+import { toPermissionFlags } from '@shiptime/domain/shared/permission-decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import { addVoyageNumbers } from '#features/applications/voyage-numbers.ts';
@@ -54,11 +54,11 @@ export const listFleetPlans = async (
     where: buildFilterConditions(query, filters),
     order: [...orderBySql(query, (name) => sql.ref(`f.${name}`)), sql`f.id`],
   });
-  const can = allowedFlags({ publish: mayPublishFleetPlan(actor) });
+  const can = toPermissionFlags({ publish: mayPublishFleetPlan(actor) });
   return { rows: rows.map((row) => ({ ...row, can })), total };
 };
 
-export const findFleetPlan = async (db: Db, actor: Actor, id: number): Promise<FleetPlan> => {
+export const requireFleetPlan = async (db: Db, actor: Actor, id: number): Promise<FleetPlan> => {
   const only = new Map([['id' as const, { values: [String(id)], range: {} }]]);
   const { rows } = await listFleetPlans(db, actor, {
     filters: only,
@@ -130,7 +130,7 @@ export const listFleetVersions = async (
   return rows.map((row) => present(row, reader, replanning));
 };
 
-export const findFleetVersion = async (
+export const requireFleetVersion = async (
   db: Db,
   fleetPlanId: number,
   number: number,

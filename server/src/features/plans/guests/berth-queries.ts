@@ -146,7 +146,11 @@ export const listBerthRequests = async (db: Db, actor: Actor, query: BerthReques
   return { requests: await presentAll(db, actor, rows), total };
 };
 
-export const findBerthRequest = async (db: Db | Tx, actor: Actor, id: number): Promise<BerthRequestRow> => {
+export const requireBerthRequest = async (
+  db: Db | Tx,
+  actor: Actor,
+  id: number,
+): Promise<BerthRequestRow> => {
   const { rows } = await sql<BerthRequestRow>`
     select b.* from ${source} where b.id = ${id} and ${visibleTo(actor)}`.execute(db);
   if (!rows[0]) throw notFoundRefusal();
@@ -154,6 +158,6 @@ export const findBerthRequest = async (db: Db | Tx, actor: Actor, id: number): P
 };
 
 export const readBerthRequest = async (db: Db, actor: Actor, id: number): Promise<BerthRequest> => {
-  const [request] = await presentAll(db, actor, [await findBerthRequest(db, actor, id)]);
+  const [request] = await presentAll(db, actor, [await requireBerthRequest(db, actor, id)]);
   return request!;
 };

@@ -5,17 +5,17 @@ import type { PermissionDecision } from '@shiptime/domain/shared/permission-deci
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused } from '#http/refusal.ts';
-import { type BerthRequestRow, findBerthRequest } from './berth-queries.ts';
+import { type BerthRequestRow, requireBerthRequest } from './berth-queries.ts';
 import { berthRequestChangedEvent } from './berth-request-changed.ts';
 
 type Acting = Actor & { readonly address?: string };
 
 /** Locks the mission, then the request, so that berths of a voyage are granted one after the other. */
 const lockBerthRequest = async (tx: Tx, actor: Actor, id: number): Promise<BerthRequestRow> => {
-  const seen = await findBerthRequest(tx, actor, id);
+  const seen = await requireBerthRequest(tx, actor, id);
   await sql`select 1 from missions where id = ${seen.mission_id} for update`.execute(tx);
   await sql`select 1 from berth_requests where id = ${id} for update`.execute(tx);
-  return findBerthRequest(tx, actor, id);
+  return requireBerthRequest(tx, actor, id);
 };
 
 const audit = (
@@ -64,7 +64,7 @@ const settle = async (
     .execute();
   const quote = end.reason ?? null;
   await audit(tx, actor, before, verbs[end.state], { ...end }, quote);
-  const request = await findBerthRequest(tx, actor, id);
+  const request = await requireBerthRequest(tx, actor, id);
   await berthRequestChangedEvent.raise(tx, { type: `berth_request.${end.state}`, actor, request, quote });
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mayRequestBerths, type OpenVoyageFacts } from '@shiptime/domain/plans/guests/berth-requests';
 import type { OpenVoyage } from '@shiptime/domain/plans/wire/guests';
-import { allowedFlags } from '@shiptime/domain/shared/permission-decision';
+import { toPermissionFlags } from '@shiptime/domain/shared/permission-decision';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
 import { voyageNumberSql } from '#features/applications/voyage-numbers.ts';
@@ -68,7 +68,7 @@ export const listOpenVoyages = async (db: Db, actor: Actor): Promise<OpenVoyage[
       {
         ...attributes,
         spare_berths: Math.max(0, spare_berths),
-        can: allowedFlags({ ask: mayRequestBerths(actor, factsOf(row)) }),
+        can: toPermissionFlags({ ask: mayRequestBerths(actor, factsOf(row)) }),
       },
     ];
   });

@@ -7,7 +7,7 @@ import type { Tx } from '#db/connection.ts';
 import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal, notFoundRefusal } from '#http/refusal.ts';
 import { mayRequestBerthsOnVoyage, findPublishedOpenVoyages } from './open-voyages.ts';
-import { findBerthRequest } from './berth-queries.ts';
+import { requireBerthRequest } from './berth-queries.ts';
 import { berthRequestChangedEvent } from './berth-request-changed.ts';
 
 /** Requires a submitted application of the actor, because coordinators will read it. */
@@ -60,7 +60,7 @@ export const requestBerths = async (
     subject_id: id,
     after: { mission_id: voyage.id, berths: body.berths, ship_time_request_id: own },
   });
-  const request = await findBerthRequest(tx, actor, id);
+  const request = await requireBerthRequest(tx, actor, id);
   await berthRequestChangedEvent.raise(tx, {
     type: 'berth_request.asked',
     actor,

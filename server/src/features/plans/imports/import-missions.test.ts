@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImportResult } from '@shiptime/domain/plans/wire/imports';
+import type { MissionImportResult } from '@shiptime/domain/plans/wire/imports';
 import { aMission, aPlan, setReviewLevel, theFiscalYear } from '#test/factories/plans.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
@@ -54,7 +54,7 @@ const imported = async (
   client: TestClient,
   rows: readonly Cells[],
   how: object = {},
-): Promise<ImportResult> => {
+): Promise<MissionImportResult> => {
   const answer = await client.post('/api/missions/import', {
     rows: rows.map((values, index) => ({ row: index + 2, values })),
     ...how,
@@ -63,8 +63,8 @@ const imported = async (
   return answer.json();
 };
 
-const outcomes = ({ data }: ImportResult) => data.map(({ outcome }) => outcome);
-const counts = ({ meta: { created, changed, left, refused } }: ImportResult) => [
+const outcomes = ({ data }: MissionImportResult) => data.map(({ outcome }) => outcome);
+const counts = ({ meta: { created, changed, left, refused } }: MissionImportResult) => [
   created,
   changed,
   left,
@@ -80,7 +80,7 @@ const stored = async (yearId: number) =>
     .orderBy('m.start_date')
     .execute();
 
-const undo = (client: TestClient, { meta }: ImportResult) =>
+const undo = (client: TestClient, { meta }: MissionImportResult) =>
   client.post(`/api/missions/import/${meta.entry_id}/undo`);
 
 describe('the expedition of 2018', () => {

@@ -13,7 +13,7 @@ import {
   type MissionRowResult,
   readMissionRows,
 } from '@shiptime/domain/plans/imports/mission-rows';
-import type { ImportResult } from '@shiptime/domain/plans/wire/imports';
+import type { MissionImportResult } from '@shiptime/domain/plans/wire/imports';
 import { writeAuditReturningId } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
 import { describeConflictsOfPlan } from '../conflicts/plan-conflicts.ts';
@@ -68,7 +68,7 @@ export const importMissions = async (
   actor: Actor,
   asked: MissionImport,
   language: Language,
-): Promise<ImportResult> => {
+): Promise<MissionImportResult> => {
   const rows = readMissionRows(asked, await knownToImport(tx, language));
   const plans = await lockPlansForImport(tx, actor, rows);
   const parts = partsOf(rows, plans);

@@ -1,7 +1,7 @@
 import type { MergedPart } from '@shiptime/domain/plans/imports/merge-rows';
 import type { ImportProblem, MissionRowResult, RowPart } from '@shiptime/domain/plans/imports/mission-rows';
 import { dayOfTick, ticksToDays, tickToStart } from '@shiptime/domain/plans/ticks';
-import type { ImportResult, ImportedRow } from '@shiptime/domain/plans/wire/imports';
+import type { MissionImportResult, ImportedRow } from '@shiptime/domain/plans/wire/imports';
 import type { RefusalCode } from '@shiptime/domain/shared/refusal-codes';
 import type { Language } from '@shiptime/domain/shared/text';
 import { translate } from '#http/language.ts';
@@ -15,7 +15,10 @@ type Found = {
   readonly warnings: ReadonlyMap<number, readonly string[]>;
 };
 
-type Said = Pick<ImportResult['meta'], 'dry_run' | 'removed' | 'absent' | 'created_plans' | 'entry_id'> & {
+type Said = Pick<
+  MissionImportResult['meta'],
+  'dry_run' | 'removed' | 'absent' | 'created_plans' | 'entry_id'
+> & {
   readonly language: Language;
 };
 
@@ -50,7 +53,7 @@ const outcomeOf = (outcomes: readonly string[], isRefused: boolean): ImportedRow
 export const presentImportedRows = (
   { rows, merged, facts, refusals, warnings }: Found,
   { language, ...meta }: Said,
-): ImportResult => {
+): MissionImportResult => {
   const planned = byRow(merged);
   const delivered = byRow(facts);
   const data = rows.map((row): ImportedRow => {

@@ -11,7 +11,7 @@ export type StoredKeptConflict = {
   readonly user_id: number;
 };
 
-export const findKeptConflicts = async (
+export const findKeptConflictsAmong = async (
   db: Db,
   missionIds: readonly number[],
 ): Promise<StoredKeptConflict[]> =>

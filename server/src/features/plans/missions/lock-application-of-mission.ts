@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
-import { findMission, lockPlanOfMission } from './mission-queries.ts';
+import { requireMission, lockPlanOfMission } from './mission-queries.ts';
 
 /** Locks the application, so that two planners cannot both remove one of its last two missions. */
 export const lockApplicationOfMission = async (tx: Tx, id: number): ReturnType<typeof lockPlanOfMission> => {
@@ -9,5 +9,5 @@ export const lockApplicationOfMission = async (tx: Tx, id: number): ReturnType<t
   await sql`select 1 from ship_time_requests where id = ${mission.ship_time_request_id} for no key update`.execute(
     tx,
   );
-  return { plan, mission: await findMission(tx, id) };
+  return { plan, mission: await requireMission(tx, id) };
 };

@@ -83,7 +83,7 @@ export const findMissionsOfApplication = async (db: Db, applicationId: number): 
     .orderBy('m.id')
     .execute()) as MissionRow[];
 
-export const findMission = async (db: Db, id: number): Promise<MissionRow> => {
+export const requireMission = async (db: Db, id: number): Promise<MissionRow> => {
   const [mission] = await findMissionsById(db, [id]);
   if (!mission) throw notFoundRefusal();
   return mission;
@@ -94,10 +94,10 @@ export const lockPlanOfMission = async (
   tx: Tx,
   id: number,
 ): Promise<{ plan: PlanRow; mission: MissionRow }> => {
-  let mission = await findMission(tx, id);
+  let mission = await requireMission(tx, id);
   for (;;) {
     const plan = await lockPlan(tx, mission.vessel_plan_id);
-    mission = await findMission(tx, id);
+    mission = await requireMission(tx, id);
     if (mission.vessel_plan_id === plan.id) return { plan, mission };
   }
 };

@@ -19,7 +19,7 @@ import {
 } from '#http/answers/resource.ts';
 import { readExpectedVersion } from '#http/answers/versions.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
-import { findPlan } from '../plan-queries.ts';
+import { requirePlan } from '../plan-queries.ts';
 import { addMission } from './add-mission.ts';
 import { missionBatchSchema } from './mission-schema.ts';
 import { listMissions, missionCollection } from './mission-list.ts';
@@ -27,7 +27,7 @@ import { singleMissionRoutes } from './single-mission-routes.ts';
 import { saveMissions } from './save-missions.ts';
 import { joinMissions, joinMissionsSchema, splitMission } from './split-mission.ts';
 import { undoOwnMissionChange } from './undo-missions.ts';
-import { moveMission } from './move-mission.ts';
+import { transferMissionToPlan } from './transfer-mission.ts';
 import { renumberMissions } from './renumber-missions.ts';
 
 const tags = ['missions'];
@@ -45,7 +45,7 @@ const missionListRoutes = (app: App): void => {
     },
     async (request) => {
       const query = parseCollectionQuery(request.query, missionCollection);
-      const plan = await findPlan(app.db, request.params.id);
+      const plan = await requirePlan(app.db, request.params.id);
       const { rows, total } = await listMissions(app.db, request.actor, { query, planId: plan.id });
       return presentCollection(request, query, rows, total);
     },
@@ -113,7 +113,7 @@ const movingRoutes = (app: App): void => {
     async (request, reply) => {
       const { actor, params, body } = request;
       const expected = readExpectedVersion(request);
-      const move = app.inTransaction((tx) => moveMission(tx, actor, params.id, body, expected));
+      const move = app.inTransaction((tx) => transferMissionToPlan(tx, actor, params.id, body, expected));
       return presentResource(reply, await move);
     },
   );

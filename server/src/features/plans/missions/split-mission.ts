@@ -16,7 +16,7 @@ import type { Tx } from '#db/connection.ts';
 import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
-import { copyKeptConflicts, findKeptConflicts } from './copy-kept-conflicts.ts';
+import { copyKeptConflicts, findKeptConflictsAmong } from './copy-kept-conflicts.ts';
 import { nextMissionNumberInPlan } from './add-mission.ts';
 import { lockApplicationOfMission } from './lock-application-of-mission.ts';
 import type { PlanRow } from '../plan-queries.ts';
@@ -97,7 +97,7 @@ export const splitMission = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const keptConflicts = await findKeptConflicts(tx, [id]);
+  const keptConflicts = await findKeptConflictsAmong(tx, [id]);
   await copyKeptConflicts(tx, keptConflicts.filter(appliesToSplitParts), () => added.id);
   await writeAuditEntry(tx, actor, {
     action: 'missions.split',

@@ -11,9 +11,9 @@ import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
 import { nextMissionNumberInPlan } from './add-mission.ts';
-import { findMission, findMissionsOfPlans, readMission } from './mission-queries.ts';
+import { requireMission, findMissionsOfPlans, readMission } from './mission-queries.ts';
 import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
-import { deleteKeptConflicts } from './move-mission.ts';
+import { deleteKeptConflicts } from './transfer-mission.ts';
 import { findYearOfPlan } from './year-bounds.ts';
 
 export type VersionedMission = Mission & {
@@ -112,9 +112,9 @@ const moveBack = async (
   id: number,
   deed: UndoableEntry & { before: VersionedMission },
 ) => {
-  const there = await lockPlan(tx, (await findMission(tx, id)).vessel_plan_id);
+  const there = await lockPlan(tx, (await requireMission(tx, id)).vessel_plan_id);
   throwIfRefused(mayUndoOwnMissionChange(actor, plan, there));
-  const mission = await findMission(tx, id);
+  const mission = await requireMission(tx, id);
   const version = deed.after?.lock_version ?? mission.lock_version;
   await requireCurrentVersion([{ reason: 'stale', versions: [version] }], mission.lock_version, () =>
     readMission(tx, actor, id),
@@ -135,7 +135,7 @@ export const undoActivityEntry = async (
   await deferOverlapConstraint(tx);
   if (deed.action === 'missions.deleted') await restore(tx, actor, plan, deed.before);
   else await moveBack(tx, actor, plan, id, deed);
-  const { vessel_plan_id, number, start_date } = await findMission(tx, id);
+  const { vessel_plan_id, number, start_date } = await requireMission(tx, id);
   await writeAuditEntry(tx, actor, {
     action: 'missions.taken_back',
     subject_type: 'missions',

@@ -4,7 +4,7 @@ import { aUser } from '#test/factories/people.ts';
 import { aConstraint, aMission, aPlan, portId, theFiscalYear } from '#test/factories/plans.ts';
 import { aVessel } from '#test/factories/vessels.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
-import { findPlan } from '../plan-queries.ts';
+import { requirePlan } from '../plan-queries.ts';
 import { snapshotCurrentPlan } from '../versions/take-version.ts';
 import { loadTransitFacts } from '../export/transit-facts.ts';
 import { noErrors, findUnresolvedErrors } from './unresolved-errors.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const snapshotOf = async (id: number) => snapshotCurrentPlan(test.db, await findPlan(test.db, id));
+const snapshotOf = async (id: number) => snapshotCurrentPlan(test.db, await requirePlan(test.db, id));
 const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length;
 
 const unpacked = (pdf: Buffer): string =>

@@ -18,10 +18,10 @@ import {
   toExportedSchedule,
   loadPlansOfYearForExport,
 } from '../export/exported-plans.ts';
-import { findFleetVersion } from '../fleet/fleet-queries.ts';
-import { findPlan } from '../plan-queries.ts';
+import { requireFleetVersion } from '../fleet/fleet-queries.ts';
+import { requirePlan } from '../plan-queries.ts';
 import { snapshotCurrentPlan } from '../versions/take-version.ts';
-import { findVersion } from '../versions/version-queries.ts';
+import { requireVersion } from '../versions/version-queries.ts';
 import { loadTransitFacts } from '../export/transit-facts.ts';
 import { noErrors, findUnresolvedErrors } from './unresolved-errors.ts';
 import { buildComparisonDocument, buildPosterDocument, buildPlanSheetDocument } from './plan-documents.ts';
@@ -88,7 +88,7 @@ const publishedPapers = (app: App): void => {
     },
     async (request, reply) => {
       const { actor, language, params } = request;
-      const found = await findFleetVersion(app.db, params.id, params.version, request);
+      const found = await requireFleetVersion(app.db, params.id, params.version, request);
       const exported = toExportedSchedule(found.snapshot as unknown as FleetSnapshot, found.number);
       const plans = await all(exported);
       const facts = await loadTransitFacts(app.db, plans, mayReadPlans(actor).allowed);
@@ -102,7 +102,7 @@ const publishedPapers = (app: App): void => {
 
 const comparisonPapers = (app: App): void => {
   const versionOf = async (id: number, number: number, language: Language) => {
-    const version = await findVersion(app.db, id, number, language);
+    const version = await requireVersion(app.db, id, number, language);
     return { ...version, snapshot: version.snapshot as PlanSnapshot };
   };
 
@@ -114,7 +114,7 @@ const comparisonPapers = (app: App): void => {
     },
     async (request, reply) => {
       const { language, params } = request;
-      await findPlan(app.db, params.id);
+      await requirePlan(app.db, params.id);
       const inTime = [params.version, params.other].toSorted((a, b) => a - b);
       const [from, to] = await Promise.all(inTime.map((each) => versionOf(params.id, each, language)));
       const document = toPrintableDocument(
@@ -131,7 +131,7 @@ const comparisonPapers = (app: App): void => {
     { config: { access: planReadersAccess }, schema: { tags, params: idParams.extend({ version: number }) } },
     async (request, reply) => {
       const { language, params } = request;
-      const plan = await findPlan(app.db, params.id);
+      const plan = await requirePlan(app.db, params.id);
       const from = await versionOf(params.id, params.version, language);
       const now = { number: null, snapshot: await snapshotCurrentPlan(app.db, plan) };
       const document = toPrintableDocument(

@@ -111,7 +111,7 @@ export const notifyPlannersOfAgreement = async (
   await tellOf(tx, actor, agreement, about, told, { kind: kindForPlanners[type]!, quote });
 };
 
-export const announceAgreement = async (
+export const announceAgreementEvent = async (
   tx: Tx,
   { actor: { id: by }, agreement }: AgreementChanged,
 ): Promise<void> => {

@@ -140,7 +140,7 @@ export const listAgreements = async (db: Db, actor: Actor, query: AgreementQuery
   return { agreements: rows.map((row) => present(actor, row)), total };
 };
 
-export const findAgreement = async (db: Db | Tx, actor: Actor, id: number): Promise<AgreementRow> => {
+export const requireAgreement = async (db: Db | Tx, actor: Actor, id: number): Promise<AgreementRow> => {
   const { rows } = await sql<AgreementRow>`
     select a.* from ${source} where a.id = ${id} and ${visibleTo(actor)}`.execute(db);
   if (!rows[0]) throw notFoundRefusal();
@@ -148,4 +148,4 @@ export const findAgreement = async (db: Db | Tx, actor: Actor, id: number): Prom
 };
 
 export const readAgreement = async (db: Db, actor: Actor, id: number): Promise<VoyageAgreement> =>
-  present(actor, await findAgreement(db, actor, id));
+  present(actor, await requireAgreement(db, actor, id));

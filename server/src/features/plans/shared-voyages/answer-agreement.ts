@@ -5,7 +5,7 @@ import { type PermissionDecision, refused } from '@shiptime/domain/shared/permis
 import type { Tx } from '#db/connection.ts';
 import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused } from '#http/refusal.ts';
-import { type AgreementRow, findAgreement } from './agreement-queries.ts';
+import { type AgreementRow, requireAgreement } from './agreement-queries.ts';
 import { agreementChangedEvent } from './agreement-changed.ts';
 
 export type AgreementActor = Actor & { readonly address?: string };
@@ -13,9 +13,9 @@ type Answer = { readonly ship_time_request_id: number; readonly note?: string | 
 type Part = AgreementRow['parts'][number];
 
 export const lockAgreement = async (tx: Tx, actor: Actor, id: number): Promise<AgreementRow> => {
-  await findAgreement(tx, actor, id);
+  await requireAgreement(tx, actor, id);
   await sql`select 1 from voyage_agreements where id = ${id} for update`.execute(tx);
-  return findAgreement(tx, actor, id);
+  return requireAgreement(tx, actor, id);
 };
 
 export const throwIfAgreementRefused = (decision: PermissionDecision, { state }: AgreementRow): void =>

@@ -9,7 +9,7 @@ import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { lockApplication } from '#features/applications/application-queries.ts';
 import { markOverdueAgreementsLapsed } from './lapse-agreements.ts';
 import { agreementChangedEvent } from './agreement-changed.ts';
-import { findSharedVoyageOfTwo } from './voyage-letter.ts';
+import { requireSharedVoyageOfTwo } from './voyage-letter.ts';
 
 const longestDays = 120;
 
@@ -53,7 +53,7 @@ export const askToSailTogether = async (
   { ship_time_request_ids, answer_by, messages }: AskToSailTogetherBody,
 ): Promise<number> => {
   const applications = await lockApplicationsInOrder(tx, actor, ship_time_request_ids);
-  const voyage = await findSharedVoyageOfTwo(tx, actor, ship_time_request_ids);
+  const voyage = await requireSharedVoyageOfTwo(tx, actor, ship_time_request_ids);
   if (!voyage) return throwIfRefused(refused('not_together')) as never;
   await requireSoon(tx, answer_by);
   await markOverdueAgreementsLapsed(tx, ship_time_request_ids);

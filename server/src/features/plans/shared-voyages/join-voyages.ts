@@ -26,7 +26,7 @@ import {
   throwIfAgreementRefused,
   lockAgreement,
 } from './answer-agreement.ts';
-import { type AgreementRow, findAgreement } from './agreement-queries.ts';
+import { type AgreementRow, requireAgreement } from './agreement-queries.ts';
 import { agreementChangedEvent } from './agreement-changed.ts';
 
 type Two<T> = readonly [T, T];
@@ -36,7 +36,7 @@ const notOnOnePlan = (): never => throwIfRefused(refused('not_on_one_plan')) as 
 
 /** Locks applications, then plan, then agreement, in the same order as decisions on applications. */
 const hold = async (tx: Tx, actor: Actor, id: number): Promise<Held> => {
-  const seen = await findAgreement(tx, actor, id);
+  const seen = await requireAgreement(tx, actor, id);
   const ids = seen.parts.map((part) => part.ship_time_request_id);
   await sql`select 1 from ship_time_requests where id = any(${ids}::int[]) order by id for no key update`.execute(
     tx,

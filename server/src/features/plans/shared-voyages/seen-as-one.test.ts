@@ -7,7 +7,7 @@ import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
 import { loadTransitFacts } from '../export/transit-facts.ts';
 import { noErrors } from '../print/unresolved-errors.ts';
 import { buildPosterDocument } from '../print/plan-documents.ts';
-import { findPlan } from '../plan-queries.ts';
+import { requirePlan } from '../plan-queries.ts';
 import { snapshotCurrentPlan } from '../versions/take-version.ts';
 
 let test: TestApp;
@@ -20,7 +20,8 @@ afterAll(() => test.close());
 
 type Desk = Awaited<ReturnType<typeof aJoinedPair>>;
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
-const snapshotOf = async ({ plan }: Desk) => snapshotCurrentPlan(test.db, await findPlan(test.db, plan.id));
+const snapshotOf = async ({ plan }: Desk) =>
+  snapshotCurrentPlan(test.db, await requirePlan(test.db, plan.id));
 
 const published = async (desk: Desk) => {
   await setReviewLevel(test.db, desk.plan.id, 'executive');

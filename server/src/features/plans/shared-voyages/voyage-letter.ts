@@ -11,7 +11,7 @@ import { findSharedVoyages } from './find-shared-voyages.ts';
 
 export type ApplicationIds = readonly number[];
 
-export const findSharedVoyageOfTwo = async (
+export const requireSharedVoyageOfTwo = async (
   db: Db | Tx,
   actor: Actor,
   [one = 0, other = 0]: ApplicationIds,
@@ -99,7 +99,7 @@ export const draftVoyageLetter = async (
   actor: Actor,
   two: ApplicationIds,
 ): Promise<VoyageAgreement['messages']> => {
-  const voyage = await findSharedVoyageOfTwo(db, actor, two);
+  const voyage = await requireSharedVoyageOfTwo(db, actor, two);
   if (!voyage) throw notFoundRefusal();
   const names = await namesOf(db, voyage);
   const [en, fr] = languages.map((language) => letterIn(language, voyage, names)) as [string, string];

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/connection.ts';
 import { deliverNotice } from '#mail/deliver-notice.ts';
-import type { MissionTransferred } from '../missions/move-mission.ts';
+import type { MissionTransferred } from '../missions/transfer-mission.ts';
 import { findPlanStepRecipients, findPlanNoticeParams } from './step-notices.ts';
 
 /** Notifies planners of the target vessel, whose consent is not required. */

@@ -6,7 +6,7 @@ import { writeAuditEntry } from '#audit/audit.ts';
 import type { Tx } from '#db/connection.ts';
 import { EventKind } from '#events/events.ts';
 import { invalidRefusal, throwIfRefused } from '#http/refusal.ts';
-import { findPlan, type PlanRow } from '../plan-queries.ts';
+import { requirePlan, type PlanRow } from '../plan-queries.ts';
 
 export type AmendmentRequested = {
   readonly type: 'plan.amendment_asked';
@@ -34,7 +34,7 @@ export const askForAmendment = async (
   planId: number,
   { reason, outage_id }: z.infer<typeof amendmentRequestSchema>,
 ): Promise<void> => {
-  const plan = await findPlan(tx, planId);
+  const plan = await requirePlan(tx, planId);
   throwIfRefused(mayAskForAmendment(actor, plan));
   if (outage_id !== undefined) await requireOutageOfVessel(tx, outage_id, plan.vessel_id);
   await writeAuditEntry(tx, actor, {

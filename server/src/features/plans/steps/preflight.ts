@@ -8,7 +8,7 @@ import { translate } from '#http/language.ts';
 import { describeConflictsOfPlan } from '../conflicts/plan-conflicts.ts';
 import { findMissionsOfPlans } from '../missions/mission-queries.ts';
 import { findObstaclesOfPlan } from '../plan-obstacles.ts';
-import { findPlan, type PlanRow } from '../plan-queries.ts';
+import { requirePlan, type PlanRow } from '../plan-queries.ts';
 import type { PlanReader } from '../plan-relations.ts';
 
 type StepTotals = Preflight['totals'];
@@ -48,7 +48,7 @@ export const readPreflight = async (
   planId: number,
   asked?: PlanStep,
 ): Promise<Preflight> => {
-  const plan = await findPlan(db, planId);
+  const plan = await requirePlan(db, planId);
   const step = asked ?? nextStepUp(plan.review_level);
   const obstacles = await findObstaclesOfPlan(db, planId);
   const decision = step && checkPlanActions(actor, plan, obstacles)[step];

@@ -16,7 +16,7 @@ import type { App } from '#http/app.ts';
 import { idParams, noContentSchema, presentResource, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
-import { findPlan } from '../plan-queries.ts';
+import { requirePlan } from '../plan-queries.ts';
 import { createPlanVersionCheck, readPlan } from '../read-plans.ts';
 import { askForAmendment } from './ask-for-amendment.ts';
 import { readPreflight } from './preflight.ts';
@@ -42,7 +42,7 @@ const stepRoute = (
       await app.inTransaction((tx) =>
         takePlanStep(tx, request.actor, id, step, request.body, createPlanVersionCheck(tx, request)),
       );
-      return presentResource(reply, await readPlan(app.db, await findPlan(app.db, id), request));
+      return presentResource(reply, await readPlan(app.db, await requirePlan(app.db, id), request));
     },
   );
 };
@@ -97,7 +97,7 @@ export const stepRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await findPlan(app.db, request.params.id);
+      await requirePlan(app.db, request.params.id);
       return historyRows.answer(request, await findPlanHistory(app.db, request.params.id));
     },
   );

@@ -55,7 +55,7 @@ export const listVersionsOfPlans = async (
   return rows.map((row) => present(row, language));
 };
 
-export const findVersion = async (
+export const requireVersion = async (
   db: Db,
   planId: number,
   number: number,

@@ -12,10 +12,10 @@ import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import { idParams, resourceListSchema, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
-import { findPlan } from '../plan-queries.ts';
+import { requirePlan } from '../plan-queries.ts';
 import { restoreVersion } from './restore-version.ts';
 import { addPlanVersion, snapshotCurrentPlan } from './take-version.ts';
-import { findVersion, listVersionsOfPlans } from './version-queries.ts';
+import { requireVersion, listVersionsOfPlans } from './version-queries.ts';
 import { compareVersions } from './compare-versions.ts';
 
 const tags = ['versions'];
@@ -42,7 +42,7 @@ const keptRoutes = (app: App): void => {
     },
     async (request) => {
       const { fields } = parseCollectionQuery(request.query, versionRows.spec);
-      await findPlan(app.db, request.params.id);
+      await requirePlan(app.db, request.params.id);
       const snapshots = fields === null || fields.has('snapshot');
       const rows = await listVersionsOfPlans(app.db, [request.params.id], request.language, { snapshots });
       return versionRows.answer(request, rows);
@@ -64,7 +64,7 @@ const keptRoutes = (app: App): void => {
       const { actor, params, body, language } = request;
       const taken = await app.inTransaction((tx) => addPlanVersion(tx, actor, params.id, body.reason));
       reply.code(201);
-      return { data: await findVersion(app.db, params.id, taken, language) };
+      return { data: await requireVersion(app.db, params.id, taken, language) };
     },
   );
 
@@ -72,7 +72,7 @@ const keptRoutes = (app: App): void => {
     '/vessel_plans/:id/versions/:version',
     { config, schema: { tags, params: versionParams, response: { 200: resourceSchema(planVersionSchema) } } },
     async ({ params, language }) => ({
-      data: await findVersion(app.db, params.id, params.version, language),
+      data: await requireVersion(app.db, params.id, params.version, language),
     }),
   );
 
@@ -96,7 +96,7 @@ const comparisonRoutes = (app: App): void => {
       schema: { tags, params: idParams, response: { 200: resourceSchema(planSnapshotSchema) } },
     },
     async ({ params }) => ({
-      data: (await snapshotCurrentPlan(app.db, await findPlan(app.db, params.id))) as z.infer<
+      data: (await snapshotCurrentPlan(app.db, await requirePlan(app.db, params.id))) as z.infer<
         typeof planSnapshotSchema
       >,
     }),

@@ -19,7 +19,12 @@ import { Refusal } from '#http/refusal.ts';
 import type { MissionRow } from '#features/plans/missions/mission-presenter.ts';
 import { findMissionsOfPlans } from '#features/plans/missions/mission-queries.ts';
 import { type PlanRow, selectPlansOfYear } from '#features/plans/plan-queries.ts';
-import { findProposal, isProposalStale, findPlanIdsOfProposal, readProposal } from '../proposal-queries.ts';
+import {
+  requireProposal,
+  isProposalStale,
+  findPlanIdsOfProposal,
+  readProposal,
+} from '../proposal-queries.ts';
 import type { ProposalRunner } from '../proposal-runner.ts';
 import { startProposal } from '../start-proposal.ts';
 import { stopProposal } from '../stop-proposal.ts';
@@ -169,7 +174,7 @@ const stopStale = async (
   ids: readonly number[],
 ): Promise<void> => {
   for (const id of ids.toReversed()) {
-    const row = await findProposal(app.db, actor, id);
+    const row = await requireProposal(app.db, actor, id);
     const isOpen = row.state === 'queued' || row.state === 'running';
     if (isOpen && (await isProposalStale(app.db, row, await findPlanIdsOfProposal(app.db, row))))
       await stopProposal(app.db, desk, actor, id);

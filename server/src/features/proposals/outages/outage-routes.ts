@@ -16,7 +16,7 @@ import { planReadersAccess } from '#features/plans/plan-route-access.ts';
 import type { ProposalRunner } from '../proposal-runner.ts';
 import { readOutageOptions, startOutageOptions } from './outage-options.ts';
 import { draftOutageNotices, outageNoticesSchema, sendOutageNotices } from './outage-notices.ts';
-import { findOutage } from './outage-row.ts';
+import { requireOutage } from './outage-row.ts';
 import { listOutages, outageCollection, presentOutage } from './outage-queries.ts';
 import { reportOutage } from './report-outage.ts';
 
@@ -29,7 +29,7 @@ const noticeRoutes = (app: App): void => {
     '/outages/:id/notices',
     { config, schema: { tags, params: idParams, response: { 200: resourceSchema(noticeDraftsSchema) } } },
     async ({ actor, params }) => ({
-      data: await draftOutageNotices(app.db, actor, await findOutage(app.db, params.id)),
+      data: await draftOutageNotices(app.db, actor, await requireOutage(app.db, params.id)),
     }),
   );
 
@@ -45,7 +45,7 @@ const noticeRoutes = (app: App): void => {
       },
     },
     async ({ actor, params, body }) => {
-      const outage = await findOutage(app.db, params.id);
+      const outage = await requireOutage(app.db, params.id);
       await app.inTransaction((tx) => sendOutageNotices(tx, actor, outage, body.notices));
       return { data: await draftOutageNotices(app.db, actor, outage) };
     },
@@ -57,11 +57,11 @@ export const outageRoutes =
   (desk: ProposalRunner): FastifyPluginAsyncZod =>
   async (app) => {
     const read = async (actor: Actor, id: number) => {
-      const outage = await findOutage(app.db, id);
+      const outage = await requireOutage(app.db, id);
       return presentOutage(app.db, actor, outage, await readOutageOptions(app.db, actor, outage));
     };
     const replanned = async (actor: Actor, id: number, asked: ReplanOutageBody = {}) => {
-      const outage = await findOutage(app.db, id);
+      const outage = await requireOutage(app.db, id);
       return presentOutage(app.db, actor, outage, await startOutageOptions(app, desk, actor, outage, asked));
     };
 

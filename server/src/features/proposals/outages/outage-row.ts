@@ -9,7 +9,7 @@ export type OutageRow = Selectable<SchedulingConstraints> & {
   readonly reported_by: number;
 };
 
-export const findOutage = async (db: Db, id: number): Promise<OutageRow> => {
+export const requireOutage = async (db: Db, id: number): Promise<OutageRow> => {
   const row = await db
     .selectFrom('scheduling_constraints as c')
     .innerJoin('outages as o', 'o.id', 'c.id')

@@ -9,7 +9,7 @@ import type { ApplicationRow } from '#features/applications/application-row.ts';
 import { lockApplication } from '#features/applications/application-queries.ts';
 import { moveMissionsToVessel } from '../move-missions.ts';
 import { assignApplicationToVessel } from '../assign-application-to-vessel.ts';
-import { loadOfferFacts, findOffer, type OfferRow } from './offer-queries.ts';
+import { loadOfferFacts, requireOffer, type OfferRow } from './offer-queries.ts';
 import { offerChangedEvent } from './offer-changed.ts';
 
 type Acting = Actor & { readonly address?: string };
@@ -17,10 +17,10 @@ type Held = { readonly application: ApplicationRow; readonly offer: OfferRow };
 
 /** Locks the application before its offer, so that changes run one after the other. */
 const hold = async (tx: Tx, actor: Actor, offerId: number): Promise<Held> => {
-  const seen = await findOffer(tx, actor, offerId);
+  const seen = await requireOffer(tx, actor, offerId);
   const application = await lockApplication(tx, actor, seen.ship_time_request_id);
   await sql`select 1 from transfer_offers where id = ${offerId} for update`.execute(tx);
-  return { application, offer: await findOffer(tx, actor, offerId) };
+  return { application, offer: await requireOffer(tx, actor, offerId) };
 };
 
 const enforceOnOffer = (decision: PermissionDecision, { state, decided_by, decided_at }: OfferRow): void => {

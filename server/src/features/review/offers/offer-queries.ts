@@ -3,7 +3,7 @@ import { offerQueryOptions } from '@shiptime/domain/applications/application-que
 import { type TransferOffer, transferOfferSchema } from '@shiptime/domain/applications/wire/offers';
 import { checkOfferActions, type OfferFacts, offerStates } from '@shiptime/domain/applications/reassignment';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
-import { allowedFlags } from '@shiptime/domain/shared/permission-decision';
+import { toPermissionFlags } from '@shiptime/domain/shared/permission-decision';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db, Tx } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
@@ -91,7 +91,7 @@ const present = async (
     return {
       ...row,
 
-      can: allowedFlags(decisions),
+      can: toPermissionFlags(decisions),
       refusals: describeRefusals(decisions, language),
     };
   });
@@ -107,7 +107,7 @@ export const listOffers = async (db: Db, reader: Reader, query: OfferQuery) => {
   return { offers: await present(db, reader, rows), total };
 };
 
-export const findOffer = async (db: Db | Tx, actor: Actor, offerId: number): Promise<OfferRow> => {
+export const requireOffer = async (db: Db | Tx, actor: Actor, offerId: number): Promise<OfferRow> => {
   const { rows } = await sql<OfferRow>`
     select ${columns} from ${source} where o.id = ${offerId} and ${visibleTo(actor)}`.execute(db);
   if (!rows[0]) throw notFoundRefusal();
@@ -115,4 +115,4 @@ export const findOffer = async (db: Db | Tx, actor: Actor, offerId: number): Pro
 };
 
 export const readOffer = async (db: Db, reader: Reader, offerId: number): Promise<TransferOffer> =>
-  (await present(db, reader, [await findOffer(db, reader.actor, offerId)]))[0]!;
+  (await present(db, reader, [await requireOffer(db, reader.actor, offerId)]))[0]!;

@@ -9,7 +9,7 @@ import { buildFilterConditions, dayFilter, type Filter, idFilter } from '#http/q
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { throwIfRefused } from '#http/refusal.ts';
 import type { ApplicationRow } from '#features/applications/application-row.ts';
-import { findApplications, findVisibleApplication } from '#features/applications/application-queries.ts';
+import { findApplications, requireVisibleApplication } from '#features/applications/application-queries.ts';
 
 export type StandingRow = Omit<ApplicationStanding, 'can'>;
 
@@ -93,7 +93,7 @@ export const presentStanding = async (
 });
 
 export const readStanding = async (db: Db, actor: Actor, id: number): Promise<ApplicationStanding> => {
-  const application = await findVisibleApplication(db, actor, id);
+  const application = await requireVisibleApplication(db, actor, id);
   throwIfRefused(mayReadStanding(actor, application));
   return presentStanding(db, actor, application);
 };

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { PendingSignup } from '@shiptime/domain/accounts/signup-wire';
-import { accountClaimSchema } from '@shiptime/domain/accounts/schema';
+import { claimAccountSchema } from '@shiptime/domain/accounts/schema';
 import { api } from '#lib/api-client.ts';
 import { focusFirstInvalidField } from '#lib/focus-first-invalid-field.ts';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
@@ -79,7 +79,7 @@ const NewStart = ({ token, signup, onDone }: AnswerProps) => {
   const { email, first_name, last_name } = signup;
   const form = useDialogForm(
     { first_name, last_name, password: '', password_confirmation: '' },
-    accountClaimSchema,
+    claimAccountSchema,
   );
   const { run, pending, error, problem, clearError } = useApiMutation('verify_account', {
     mutationFn: () => call('claim', token, form.values),

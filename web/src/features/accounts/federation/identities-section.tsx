@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Identity } from '@shiptime/domain/accounts/signup-wire';
+import type { LinkedIdentity } from '@shiptime/domain/accounts/signup-wire';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -13,14 +13,14 @@ import { Stack } from '#ui/stack.tsx';
 import { type TableColumn, Table } from '#ui/table.tsx';
 import { identitiesQuery, removeIdentity } from './federation-api.ts';
 
-const nameOf = ({ issuer }: Identity): string => new URL(issuer).host;
+const nameOf = ({ issuer }: LinkedIdentity): string => new URL(issuer).host;
 
 const RemoveDialog = ({
   identity,
   name,
   onClose,
 }: {
-  identity: Identity;
+  identity: LinkedIdentity;
   name: string;
   onClose: () => void;
 }) => {
@@ -54,10 +54,10 @@ const RemoveDialog = ({
 export const IdentitiesSection = () => {
   const { t } = useTranslation('accounts');
   const { data, error } = useQuery(identitiesQuery);
-  const [removed, setRemoved] = useState<Identity | null>(null);
+  const [removed, setRemoved] = useState<LinkedIdentity | null>(null);
   if (error) return <FailureNotice error={error} />;
   if (!data || data.length === 0) return null;
-  const columns: TableColumn<Identity>[] = [
+  const columns: TableColumn<LinkedIdentity>[] = [
     { key: 'name', header: t('identities.name'), isRowHeader: true, cell: nameOf },
     { key: 'since', header: t('identities.since'), cell: ({ created_at }) => <Instant at={created_at} /> },
     {

@@ -97,5 +97,5 @@ export const useServerError = (field: string): string | undefined =>
     field in state.rejected ? findRejectedEdits(state)[field]?.messages[0] : undefined,
   );
 
-export const useConflictOf = (field: string): FieldConflict | undefined =>
+export const useFieldConflict = (field: string): FieldConflict | undefined =>
   useAutosave((state) => state.conflicts.find((conflict) => conflict.field === field));

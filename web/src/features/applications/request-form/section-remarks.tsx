@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApplicationField, fieldByName } from '@shiptime/domain/applications/sections/form';
-import { fieldsOf, type SectionName } from '@shiptime/domain/applications/sections/sections';
+import { fieldNamesOf, type SectionName } from '@shiptime/domain/applications/sections/sections';
 import { FieldLabelRow, FieldLabelRowContext } from '#ui/field.tsx';
 import { RemarkButton } from '../remarks/remark-button.tsx';
 import { RemarkThread } from '../remarks/remark-thread.tsx';
@@ -10,7 +10,7 @@ import { useConditionAnswers, useFormModel } from './form-model.ts';
 const useUnasked = (section: SectionName): readonly ApplicationField[] => {
   const answers = useConditionAnswers();
   const { readOnly } = useFormModel();
-  return fieldsOf(section).filter((name: ApplicationField) => {
+  return fieldNamesOf(section).filter((name: ApplicationField) => {
     const { asked, kind } = fieldByName(name);
     return !(asked?.(answers) ?? true) || (readOnly && kind === 'statement');
   });

@@ -6,7 +6,7 @@ import type {
   ImportedKind,
   MissionFileColumn,
 } from '@shiptime/domain/plans/imports/mission-file';
-import type { ImportResult } from '@shiptime/domain/plans/wire/imports';
+import type { MissionImportResult } from '@shiptime/domain/plans/wire/imports';
 import { api } from '#lib/api-client.ts';
 import { readScheduleFile } from '#lib/schedule-file.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
@@ -30,7 +30,7 @@ const useDryRun = (rows: readonly CorrectedRow[], reading: Omit<Reading, 'vessel
   const { t } = useTranslation('mission_import');
   const client = useQueryClient();
   const body = { ...reading, rows: rows.map(({ id, values }) => ({ row: id, values })) };
-  const send = (dry_run: boolean, signal?: AbortSignal): Promise<ImportResult> =>
+  const send = (dry_run: boolean, signal?: AbortSignal): Promise<MissionImportResult> =>
     api.post('/missions/import', { ...body, dry_run }, { ...(signal && { signal }) });
   const rehearsal = useQuery({
     queryKey: ['mission-import', body] as const,
@@ -39,7 +39,7 @@ const useDryRun = (rows: readonly CorrectedRow[], reading: Omit<Reading, 'vessel
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  const [imported, setImported] = useState<ImportResult['meta'] | null>(null);
+  const [imported, setImported] = useState<MissionImportResult['meta'] | null>(null);
   const renew = () =>
     Promise.all([
       invalidatePlans(),

@@ -1,4 +1,4 @@
-import { mayMoveMission } from '@shiptime/domain/plans/mission-decisions';
+import { mayTransferMission } from '@shiptime/domain/plans/mission-decisions';
 import type { MissionFacts } from '@shiptime/domain/plans/mission-decisions';
 import type { PlanFacts } from '@shiptime/domain/plans/policy';
 import { mayReassignOnPlan } from '@shiptime/domain/applications/reassignment';
@@ -24,7 +24,7 @@ export const decideTransfer = (
   target: PlanFacts | null,
 ): TransferDecision => {
   // Assumes an editable target until one is chosen.
-  const decision = mayMoveMission(actor, plan, mission, target ?? { ...plan, review_level: 'national' });
+  const decision = mayTransferMission(actor, plan, mission, target ?? { ...plan, review_level: 'national' });
   if (decision.allowed || decision.code !== 'last_mission') return { by: 'move', decision };
   if (!target) return { by: 'reassign', decision: mayReassignOnPlan(actor, plan) };
   const { by, ...whole } = chooseTransferMethod(actor, [plan], target);

@@ -1,4 +1,4 @@
-import type { PlannedMissionFacts } from '@shiptime/domain/applications/decisions';
+import type { ApplicationPlanFacts } from '@shiptime/domain/applications/decisions';
 import { type StatusId, statuses } from '@shiptime/domain/applications/lifecycle';
 import type { AffectedPlan } from '@shiptime/domain/applications/reassignment';
 import { type MissionFacts } from '@shiptime/domain/plans/mission-decisions';
@@ -51,7 +51,7 @@ export const toPlannedMissionFacts = (
   missions: readonly Mission[],
   facts: Known,
   plans: readonly PlanFactsById[],
-): PlannedMissionFacts => {
+): ApplicationPlanFacts => {
   const own = [...missions, ...(facts?.elsewhere ?? []).map((each) => each.mission)].filter(
     (mission) => mission.ship_time_request_id === application.id,
   );

@@ -7,7 +7,7 @@ import { Select } from '#ui/select.tsx';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { useOwnApplicationIds } from '#features/applications/use-own-application-ids.ts';
-import { type FleetFilter, hasMissionsOf, filterChoicesOf } from './fleet-filter.ts';
+import { type FleetFilter, hasMissionsOfApplications, filterChoicesOf } from './fleet-filter.ts';
 
 export const useFleetFilter = (): FleetFilter => {
   const own = useOwnApplicationIds();
@@ -54,7 +54,7 @@ export const FleetFilterChoices = ({ fleet }: { fleet: FleetSnapshot }) => {
         value={classId ?? null}
         onChange={(id) => setSearch({ classId: id ?? undefined })}
       />
-      {(ofApplications || hasMissionsOf(fleet, own)) && (
+      {(ofApplications || hasMissionsOfApplications(fleet, own)) && (
         <Checkbox
           label={t('schedules.mine')}
           value={ofApplications !== undefined}

@@ -17,7 +17,7 @@ export const matchesFleetFilter = (
 const isOf = (applications: ReadonlySet<number>) => (mission: { ship_time_request_id: number | null }) =>
   mission.ship_time_request_id !== null && applications.has(mission.ship_time_request_id);
 
-export const hasMissionsOf = (fleet: FleetSnapshot, applications: ReadonlySet<number>): boolean =>
+export const hasMissionsOfApplications = (fleet: FleetSnapshot, applications: ReadonlySet<number>): boolean =>
   fleet.plans.some(({ snapshot }) => snapshot.missions.some(isOf(applications)));
 
 const onlyOf = (fleet: FleetSnapshot, applications: ReadonlySet<number>): FleetSnapshot => ({

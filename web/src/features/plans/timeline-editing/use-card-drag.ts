@@ -10,7 +10,7 @@ import { clipStartToYear } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { type Mission, occupiedSpan } from '@shiptime/domain/plans/missions';
 import type { Tick } from '@shiptime/domain/plans/ticks';
-import { startOfDay } from '@shiptime/domain/plans/timeline/calendar';
+import { startOfDay } from '@shiptime/domain/plans/ticks';
 import { useLatest } from '#lib/use-latest.ts';
 import type { TimelineHandle } from '../timeline/timeline-handle.ts';
 import { useEditingModel, useCheckedPlans } from '../edited-plan/scheduler-model.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { fiscalYearStartingIn, fiscalYearStartYear } from '@shiptime/domain/reference/fiscal-year';
-import { zonedInstant } from '@shiptime/domain/reference/zoned-instant';
+import { instantFromWallTime } from '@shiptime/domain/reference/zoned-instant';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { useProblemText } from '#lib/problem-text.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
@@ -58,7 +58,7 @@ const useFiscalYear = ({ year, years, onClose }: FiscalYearDialogProps) => {
   const [tried, setTried] = useState(false);
   const { day, time } = clock;
   const valid = isCalendarDay(day) && isTime(time);
-  const deadline = valid ? zonedInstant(day ?? '', `${time}:${lastSecond}`, zone) : null;
+  const deadline = valid ? instantFromWallTime(day ?? '', `${time}:${lastSecond}`, zone) : null;
   const moved = deadline !== null && Date.parse(deadline) !== Date.parse(before.deadline_at);
   const asksReason = year !== null && moved;
   const needsReason = asksReason && reason.trim() === '';

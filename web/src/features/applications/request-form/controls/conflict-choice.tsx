@@ -4,7 +4,7 @@ import { type ApplicationField, textLimits } from '@shiptime/domain/applications
 import { characterCount } from '@shiptime/domain/shared/text';
 import { differencePieces } from '#lib/saving/merge-texts.ts';
 import { Button } from '#ui/button.tsx';
-import { useConflictOf, useFormModel } from '../form-model.ts';
+import { useFieldConflict, useFormModel } from '../form-model.ts';
 import type { Choice } from './choice.ts';
 import { useAnswerFormatter } from './answer-formatter.ts';
 import styles from './conflict-choice.module.css';
@@ -63,7 +63,7 @@ const KeepBoth = ({ field, mine, theirs, choose }: BothProps) => {
 export const ConflictChoice = ({ field, choices = [] }: Props) => {
   const { t } = useTranslation('application_form');
   const { editor } = useFormModel();
-  const conflict = useConflictOf(field);
+  const conflict = useFieldConflict(field);
   const readable = useAnswerFormatter(choices);
   const isSeen = useSeen(conflict?.theirs);
   if (!conflict) return null;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PartName } from '@shiptime/domain/applications/sections/answers';
 import { type ApplicationField, fieldByName } from '@shiptime/domain/applications/sections/form';
 import {
-  fieldsUnderHeading,
+  fieldNamesUnderHeading,
   type HeadingName,
   isPartBlock,
   layoutOf,
@@ -18,7 +18,7 @@ type UnderProps = { readonly section: SectionName; readonly heading: HeadingName
 
 const AnswersUnder = ({ section, heading, own }: UnderProps) => {
   const answers = useConditionAnswers();
-  const asked = fieldsUnderHeading(section, heading).filter(
+  const asked = fieldNamesUnderHeading(section, heading).filter(
     (field) => fieldByName(field).asked?.(answers) ?? true,
   );
   return asked.map((field) => (

@@ -11,7 +11,7 @@ import { StationCell } from './station-cell.tsx';
 import acts from './line-acts.module.css';
 import styles from './stations.module.css';
 
-export type StationLineActions = OperationActions & {
+export type StationRowActions = OperationActions & {
   readonly select: (id: number, isSelected: boolean, toHere: boolean) => void;
   readonly choose: (id: number) => void;
   readonly step: (id: number, by: 1 | -1) => void;
@@ -36,7 +36,7 @@ type Props = {
   readonly isChosen: boolean;
   readonly isCurrent: boolean;
   readonly readOnly: boolean;
-  readonly actions: StationLineActions;
+  readonly actions: StationRowActions;
 };
 
 const shownOf = (row: StationRow, field: StationField, number: (value: number, digits: number) => string) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import {
   blankOperation,
   operationOfKindSchema,
-  type OperationDetails,
+  type StationOperationDetails,
 } from '@shiptime/domain/applications/operations';
 import { useDialogForm } from '#lib/use-dialog-form.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
@@ -11,7 +11,7 @@ import { TextField } from '#ui/text-field.tsx';
 
 type Props = {
   readonly count: number;
-  readonly onApply: (operation: OperationDetails) => void;
+  readonly onApply: (operation: StationOperationDetails) => void;
   readonly onClose: () => void;
 };
 

@@ -7,7 +7,7 @@ import { NewStationLine } from './new-station-line.tsx';
 import type { StationRow, StationValues } from './station-edits.ts';
 import { StationLine } from './station-line.tsx';
 import type { StationQueue } from './station-queue.ts';
-import { type TableEventHandlers, useStationLineActions } from './use-line-actions.ts';
+import { type TableEventHandlers, useStationRowActions } from './use-line-actions.ts';
 import { useStationTableKeyboard } from './use-station-table-keyboard.ts';
 import styles from './stations.module.css';
 
@@ -154,7 +154,7 @@ export const StationsTable = (props: Props) => {
     selectAll: () => onSelect(new Set(rows.map(({ id }) => id))),
     readOnly,
   });
-  const actions = useStationLineActions({ rows, selected, onSelect, queue, on, stepFrom });
+  const actions = useStationRowActions({ rows, selected, onSelect, queue, on, stepFrom });
   useChosenInView(table, chosen);
   useFreshInView(table, rows, warnings, hintsOf, placeOf);
   const { isFolded, unfold } = useFold(rows, chosen);

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { StationRow } from './station-edits.ts';
-import type { StationLineActions } from './station-line.tsx';
+import type { StationRowActions } from './station-line.tsx';
 import type { StationQueue } from './station-queue.ts';
 
 export type TableEventHandlers = Pick<
-  StationLineActions,
+  StationRowActions,
   'choose' | 'step' | 'place' | 'remove' | 'west' | 'change' | 'changeOperations' | 'removeOperation'
 > & {
   readonly paste: (text: string) => void;
@@ -26,13 +26,13 @@ type Surroundings = {
 };
 
 /** Returns stable functions, so unchanged rows do not re-render. */
-export const useStationLineActions = (surroundings: Surroundings): StationLineActions => {
+export const useStationRowActions = (surroundings: Surroundings): StationRowActions => {
   const [last, setLast] = useState<number | null>(null);
   const latest = useRef({ ...surroundings, last });
   useEffect(() => {
     latest.current = { ...surroundings, last };
   });
-  return useMemo<StationLineActions>(() => {
+  return useMemo<StationRowActions>(() => {
     const cellOf = (id: number, field: string): string => `${id}.${field}`;
     return {
       select: (id, isSelected, toHere) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toWesternHemisphere } from '@shiptime/domain/applications/longitude-sign';
 import {
-  type OperationDetails,
+  type StationOperationDetails,
   upsertOperationOfKind,
   editableOperations,
 } from '@shiptime/domain/applications/operations';
@@ -27,7 +27,7 @@ type Choice = { readonly chosen: number | null; readonly choose: (id: number | n
 const setOperation = (
   list: Pick<Stations, 'change'>,
   rows: readonly StationRow[],
-  details: OperationDetails,
+  details: StationOperationDetails,
 ) => {
   const changes = rows.flatMap((row) => {
     const base = editableOperations(row);
@@ -120,7 +120,7 @@ export const useStationActions = (list: Stations, { chosen, choose }: Choice) =>
     },
     removeOperation: (row: StationRow, index: number) =>
       keep(t('stations.operation_removed', { name: row.name }), removeOperation(list, row, index)),
-    setOperation: (stations: readonly StationRow[], operation: OperationDetails) => {
+    setOperation: (stations: readonly StationRow[], operation: StationOperationDetails) => {
       const { count, undo } = setOperation(list, stations, operation);
       keep(t('stations.operation_added', { count, kind: operation.kind }), undo);
     },

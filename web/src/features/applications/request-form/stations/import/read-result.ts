@@ -1,6 +1,6 @@
-import type { ColumnName } from '@shiptime/domain/applications/stations-file/columns';
+import type { StationFileColumn } from '@shiptime/domain/applications/stations-file/columns';
 import type { ColumnIndexes } from '@shiptime/domain/applications/stations-file/column-layout';
-import { convertMinutesToDegrees } from '@shiptime/domain/applications/stations-file/degree-minutes';
+import { parseDegreesWithMinutes } from '@shiptime/domain/applications/stations-file/degree-minutes';
 import {
   readPastedStations,
   readStationsFromRows,
@@ -70,7 +70,7 @@ export const lacksColumns = ({ rows, problems }: StationsReadResult): boolean =>
 export const correctCell = (
   mended: RowCorrections,
   { row, values }: FileRow,
-  column: ColumnName,
+  column: StationFileColumn,
   text: string,
 ): RowCorrections => new Map(mended).set(row, { ...values, ...mended.get(row), [column]: text });
 
@@ -146,7 +146,7 @@ const decimalOf = (values: Values): Values | null => {
       ({ column, code }) => column === axis && code === 'decimal_degrees',
     ),
   );
-  const found = wrong.map((axis) => [axis, convertMinutesToDegrees(values[axis], axis)] as const);
+  const found = wrong.map((axis) => [axis, parseDegreesWithMinutes(values[axis], axis)] as const);
   if (found.length === 0 || found.some(([, degrees]) => degrees === null)) return null;
   return { ...values, ...Object.fromEntries(found.map(([axis, degrees]) => [axis, String(degrees)])) };
 };

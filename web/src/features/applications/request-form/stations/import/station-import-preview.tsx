@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  type ColumnName,
+  type StationFileColumn,
   columnNames,
   stationColumns,
 } from '@shiptime/domain/applications/stations-file/columns';
@@ -21,7 +21,7 @@ import styles from './station-import-preview.module.css';
 const focusable = { tabIndex: 0 };
 
 type Change = {
-  readonly onMend: (row: FileRow, column: ColumnName, text: string) => void;
+  readonly onMend: (row: FileRow, column: StationFileColumn, text: string) => void;
   readonly onLeaveOut: (row: number) => void;
 };
 
@@ -51,7 +51,7 @@ const useWords = () => {
 type CellProps = Found &
   Pick<Change, 'onMend'> & {
     readonly row: FileRow;
-    readonly column: ColumnName;
+    readonly column: StationFileColumn;
     /** Keeps the inputs of a row that had a problem, so that they do not vanish while the user types. */
     readonly isOpen: boolean;
   };
@@ -100,7 +100,11 @@ const Cell = ({ row, column, problems, warnings, isOpen, onMend }: CellProps) =>
 };
 
 type RowProps = Found &
-  Change & { readonly row: FileRow; readonly columns: readonly ColumnName[]; readonly isOpen: boolean };
+  Change & {
+    readonly row: FileRow;
+    readonly columns: readonly StationFileColumn[];
+    readonly isOpen: boolean;
+  };
 
 const isSame = (before: RowProps, after: RowProps): boolean => {
   const wordsOf = ({ row, problems, warnings }: RowProps) => JSON.stringify([row, problems, warnings]);
@@ -145,7 +149,7 @@ const PreviewRow = memo(({ row, columns, isOpen, problems, warnings, onMend, onL
   );
 }, isSame);
 
-const columnsIn = (rows: readonly FileRow[]): readonly ColumnName[] => {
+const columnsIn = (rows: readonly FileRow[]): readonly StationFileColumn[] => {
   const given = new Set<string>(stationColumns);
   for (const { values } of rows) for (const column of Object.keys(values)) given.add(column);
   return columnNames.filter((column) => given.has(column));

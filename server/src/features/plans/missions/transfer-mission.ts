@@ -4,7 +4,7 @@ import { transferMission } from '@shiptime/domain/plans/mission-changes';
 import {
   mayEditMission,
   mayRemoveMissionFromPlan,
-  mayMoveMission,
+  mayTransferMission,
 } from '@shiptime/domain/plans/mission-decisions';
 import { isScheduled, occupiedSpan, overlapTicks, type Span } from '@shiptime/domain/plans/missions';
 import { dayOfTick } from '@shiptime/domain/plans/ticks';
@@ -68,7 +68,7 @@ export const deleteKeptConflicts = async (tx: Tx, id: number): Promise<void> => 
 };
 
 /** Moves in opposite directions can deadlock; the transaction is then retried. */
-export const moveMission = async (
+export const transferMissionToPlan = async (
   tx: Tx,
   actor: Actor,
   id: number,
@@ -79,7 +79,7 @@ export const moveMission = async (
   throwIfRefused(mayRemoveMissionFromPlan(actor, plan, mission));
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
   const target = await lockTarget(tx, plan, vessel_id);
-  throwIfRefused(mayMoveMission(actor, plan, mission, target));
+  throwIfRefused(mayTransferMission(actor, plan, mission, target));
   if (asked.start_date) throwIfRefused(mayEditMission(actor, target));
   const wanted = asked.start_date
     ? { ...mission, start_date: asked.start_date, start_fraction: asked.start_fraction ?? 0 }

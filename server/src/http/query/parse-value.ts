@@ -52,25 +52,25 @@ export const refuseUnreadableFilter = <T>(key: string, run: () => T, parameter =
 
 const mostId = 2_147_483_647;
 
-export const readId = (value: string): number => {
+export const parseId = (value: string): number => {
   if (!/^[0-9]{1,10}$/.test(value) || Number(value) > mostId) throw new UnreadableValue(value, 'id');
   return Number(value);
 };
 
-export const readIdOrKey = (value: string, ids: Readonly<Record<string, number>>): number => {
-  if (/^[0-9]+$/.test(value)) return readId(value);
+export const parseIdOrKey = (value: string, ids: Readonly<Record<string, number>>): number => {
+  if (/^[0-9]+$/.test(value)) return parseId(value);
   const id = Object.hasOwn(ids, value) ? ids[value] : undefined;
   if (id === undefined) throw new UnreadableValue(value, 'key', Object.keys(ids));
   return id;
 };
 
-export const readNumber = (value: string): number => {
+export const parseNumber = (value: string): number => {
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) throw new UnreadableValue(value, 'number');
   return number;
 };
 
-export const readBoolean = (value: string): boolean => {
+export const parseBoolean = (value: string): boolean => {
   if (value === 'true' || value === '1') return true;
   if (value === 'false' || value === '0') return false;
   throw new UnreadableValue(value, 'boolean');
@@ -78,30 +78,30 @@ export const readBoolean = (value: string): boolean => {
 
 const hasYear = (value: string): boolean => !value.startsWith('0000');
 
-export const readDay = (value: string): string => {
+export const parseDay = (value: string): string => {
   if (!hasYear(value) || !isCalendarDay(value)) throw new UnreadableValue(value, 'day');
   return value;
 };
 
-export const readDayOrInstant = (value: string): string => {
+export const parseDayOrInstant = (value: string): string => {
   const isMoment = isCalendarDay(value) || z.iso.datetime({ offset: true }).safeParse(value).success;
   if (!hasYear(value) || !isMoment) throw new UnreadableValue(value, 'moment');
   return value;
 };
 
-export const readChoice = (value: string, allowed: readonly string[]): string => {
+export const parseChoice = (value: string, allowed: readonly string[]): string => {
   if (!allowed.includes(value)) throw new UnreadableValue(value, 'word', allowed);
   return value;
 };
 
-export const readIdentifier = (value: string, scheme: IdentifierScheme): string => {
+export const parseIdentifier = (value: string, scheme: IdentifierScheme): string => {
   const tidy = normalizeIdentifier(scheme, value);
   if (!isIdentifier(scheme, tidy))
     throw new UnreadableValue(value, 'identifier', [identifierSchemes[scheme].example]);
   return tidy;
 };
 
-export const readTextMatching = (
+export const parseTextMatching = (
   value: string,
   hasForm: (value: string) => boolean,
   example: string,
@@ -111,7 +111,7 @@ export const readTextMatching = (
 };
 
 /** Refuses the NUL character, which PostgreSQL cannot store. */
-export const readText = (value: string): string => {
+export const parseText = (value: string): string => {
   if (!isStorableText(value)) throw new UnreadableValue(value, 'text');
   return value;
 };
