@@ -7940,6 +7940,8 @@ export interface components {
     };
     NoticeDrafts: {
       drafts: {
+        /** @description true if this draft has been sent as it is */
+        is_sent: boolean;
         recipients: {
           /** @enum {string} */
           language: "en" | "fr";

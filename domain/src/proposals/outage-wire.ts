@@ -91,6 +91,7 @@ const noticeDraft = z.object({
   title: text,
   recipients: z.array(z.object({ name: text, language: z.enum(languages) })),
   texts: textsByLanguage.meta({ description: 'draft in each language of the recipients' }),
+  is_sent: yesNo.meta({ description: 'true if this draft has been sent as it is' }),
   told_at: nullableInstant.meta({ description: 'when the people affected were last notified' }),
 });
 export type NoticeDraft = z.infer<typeof noticeDraft>;

@@ -60,6 +60,20 @@ const findLastToldAt = async (db: Db, outage: OutageRow): Promise<ReadonlyMap<nu
   return new Map(rows.map(({ application, at }) => [application, at]));
 };
 
+const letterKey = (application: number, digest: string): string => `${application} ${digest}`;
+
+const findSentLetters = async (db: Db, outage: OutageRow): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('outage_notices')
+    .select(['ship_time_request_id', 'digest'])
+    .where('outage_id', '=', outage.id)
+    .execute();
+  return new Set(rows.map((row) => letterKey(row.ship_time_request_id, row.digest)));
+};
+
+const digestOf = (language: Language, words: string): string =>
+  createHash('sha256').update(`${language} ${words}`).digest('hex');
+
 type Replanned = {
   readonly vessels: Named;
   readonly finalPlans: ReadonlySet<number>;
@@ -154,24 +168,27 @@ export const draftOutageNotices = async (db: Db, actor: Actor, outage: OutageRow
   };
   const recipients = await findProponents(db, ids);
   const toldAt = await findLastToldAt(db, outage);
+  const sent = await findSentLetters(db, outage);
   return {
     drafts: ids.map((id) => {
       const people = recipients.get(id) ?? [];
       const read = languages.filter((language) => people.some((person) => person.language === language));
+      const texts = read.map(
+        (language) => [language, draftOf(language, outage, affected.get(id) ?? [], replanned)] as const,
+      );
       return {
         ship_time_request_id: id,
         title: titleOf(affected.get(id)?.[0]),
         recipients: people.map(({ name, language }) => ({ name, language })),
-        texts: Object.fromEntries(
-          read.map((language) => [language, draftOf(language, outage, affected.get(id) ?? [], replanned)]),
-        ),
+        texts: Object.fromEntries(texts),
+        is_sent:
+          texts.length > 0 &&
+          texts.every(([language, words]) => sent.has(letterKey(id, digestOf(language, words)))),
         told_at: toldAt.get(id) ?? null,
       };
     }),
   };
 };
-
-const digestOf = (words: string): string => createHash('sha256').update(words).digest('hex');
 
 /** Idempotent: the same text reaches the same people once. */
 export const sendOutageNotices = async (
@@ -202,7 +219,7 @@ export const sendOutageNotices = async (
           outage_id: outage.id,
           ship_time_request_id: id,
           user_id: actor.id,
-          digest: digestOf(`${language} ${quote}`),
+          digest: digestOf(language, quote),
         })
         .onConflict((conflict) => conflict.constraint('outage_notices_once').doNothing())
         .returning('id')

@@ -352,7 +352,7 @@ describe('a notice to those whom an outage hits', () => {
     const path = `/api/outages/${id}/notices`;
     const drafts = async () => (await coordinator.get(path)).json().data.drafts;
     const [first] = await drafts();
-    expect(first).toMatchObject({ ship_time_request_id: application, told_at: null });
+    expect(first).toMatchObject({ ship_time_request_id: application, told_at: null, is_sent: false });
     expect(first.recipients).toMatchObject([{ language: 'fr' }]);
     expect(Object.keys(first.texts)).toEqual(['fr']);
     expect(first.texts.fr).toMatch(/hors service du 3\u00A0juillet 2028 au 13\u00A0août 2028/);
@@ -380,6 +380,9 @@ describe('a notice to those whom an outage hits', () => {
       .where('user_id', '=', proponent)
       .execute();
     expect(seen.filter(({ kind }) => kind === 'application_outage')).toHaveLength(1);
+    const [{ texts }] = await drafts();
+    await coordinator.post(path, { notices: [{ ship_time_request_id: application, texts }] });
+    expect((await drafts())[0].is_sent).toBe(true);
   });
 
   it('goes to nobody whom the outage does not hit, and is sent by those who plan the vessel', async () => {

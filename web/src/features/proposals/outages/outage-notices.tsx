@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonLimit } from '@shiptime/domain/applications/limits';
 import { languages, type Language } from '@shiptime/domain/shared/text';
 import type { NoticeDraft } from '@shiptime/domain/proposals/outage-wire';
+import { focusIfLost } from '#lib/focus-if-lost.ts';
 import { useFormat } from '#lib/format.ts';
 import { useApiMutation } from '#lib/use-api-mutation.ts';
-import { Button } from '#ui/button.tsx';
+import { ActionButton } from '#ui/action-button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { ProblemNotice } from '#ui/notice.tsx';
 import { QueryView } from '#ui/query-view.tsx';
@@ -41,29 +42,45 @@ const Letter = ({ draft: { ship_time_request_id: id, recipients }, language, tex
   );
 };
 
-const Draft = ({ outageId, draft }: DraftProps) => {
+const useLetterSending = (
+  { outageId, draft }: DraftProps,
+  letters: NoticeTexts,
+  box: RefObject<HTMLElement | null>,
+) => {
   const { t } = useTranslation('outages');
-  const { list, instant } = useFormat();
+  const { list } = useFormat();
   const client = useQueryClient();
-  const [isOpen, setOpen] = useState(false);
-  // Edited texts are not regenerated when the facts change.
-  const [edited, setEdited] = useState<NoticeTexts>({});
-  const { texts, recipients, told_at, ship_time_request_id: id, title } = draft;
-  const written = languages.filter((language) => texts[language] !== undefined);
-  const now = (language: Language): string => edited[language] ?? texts[language] ?? '';
-  const isWhole = written.length > 0 && written.every((language) => now(language).trim() !== '');
+  const [sentTexts, setSentTexts] = useState<NoticeTexts>({});
+  const { texts, is_sent, recipients, ship_time_request_id: id } = draft;
   const sending = useApiMutation('send_notice', {
-    mutationFn: () =>
-      sendOutageNotice(
-        outageId,
-        id,
-        Object.fromEntries(written.map((language) => [language, now(language)])),
-      ),
-    onSuccess: async () => {
+    mutationFn: (sent: NoticeTexts) => sendOutageNotice(outageId, id, sent),
+    onSuccess: async (_nothing, sent) => {
+      setSentTexts(sent);
+      focusIfLost(() => box.current?.querySelector('button'));
       await client.invalidateQueries({ queryKey: outageNoticesQuery(outageId).queryKey });
       snackbar.success(t('notices.sent', { people: list(recipients.map(({ name }) => name)) }));
     },
   });
+  const isSent = [sentTexts, ...(is_sent ? [texts] : [])].some((sent) =>
+    languages.every((language) => letters[language] === sent[language]),
+  );
+  return { sending, isSent };
+};
+
+const Draft = ({ outageId, draft }: DraftProps) => {
+  const { t } = useTranslation('outages');
+  const { instant } = useFormat();
+  const [isOpen, setOpen] = useState(false);
+  // Not regenerated when the facts change.
+  const [edited, setEdited] = useState<NoticeTexts>({});
+  const box = useRef<HTMLDivElement>(null);
+  const { texts, recipients, told_at, ship_time_request_id: id, title } = draft;
+  const written = languages.filter((language) => texts[language] !== undefined);
+  const letters: NoticeTexts = Object.fromEntries(
+    written.map((language) => [language, edited[language] ?? texts[language] ?? '']),
+  );
+  const isWhole = Object.values(letters).every((text) => text.trim() !== '');
+  const { sending, isSent } = useLetterSending({ outageId, draft }, letters, box);
   return (
     <Disclosure
       title={t('notices.of', { title, number: id })}
@@ -79,20 +96,22 @@ const Draft = ({ outageId, draft }: DraftProps) => {
             key={language}
             draft={draft}
             language={language}
-            text={now(language)}
+            text={letters[language] ?? ''}
             onEdit={(text) => setEdited((before) => ({ ...before, [language]: text }))}
           />
         ))}
         {written.length > 0 && (
           <Row>
-            <Button
-              icon="send"
-              pending={sending.pending}
-              isDisabled={!isWhole}
-              onPress={() => void sending.run()}
-            >
-              {t('notices.send')}
-            </Button>
+            <div ref={box}>
+              <ActionButton
+                icon="send"
+                pending={sending.pending}
+                disabledReason={isSent ? t('notices.is_sent') : isWhole ? null : t('notices.not_whole')}
+                onPress={() => void sending.run(letters)}
+              >
+                {t('notices.send')}
+              </ActionButton>
+            </div>
           </Row>
         )}
       </Stack>
