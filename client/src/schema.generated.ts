@@ -6016,7 +6016,7 @@ export interface components {
       fiscal_year_id: number;
       fiscalYear?: components["schemas"]["FiscalYear"];
       funding_sources?: components["schemas"]["ApplicationFundingSources"];
-      /** @description Funding is unknown. If you choose this, you do not need to list funding sources. Section: Funding. */
+      /** @description Funding is unknown. If you choose this, you do not need to list funding sources. You may still list those that are known. Section: Funding. */
       funding_unknown: boolean | null;
       fundingSources?: components["schemas"]["ApplicationFundingSources"];
       /** @description Fiscal years of planned future applications. Choose from the next five fiscal years. At least one year is required, past or future. Section: General information. Ids from `/api/fiscal_years`. */
@@ -7400,7 +7400,7 @@ export interface components {
       fiscal_year_id: number;
       fiscalYear?: components["schemas"]["FiscalYear"];
       funding_sources?: components["schemas"]["InboxItemFundingSources"];
-      /** @description Funding is unknown. If you choose this, you do not need to list funding sources. Section: Funding. */
+      /** @description Funding is unknown. If you choose this, you do not need to list funding sources. You may still list those that are known. Section: Funding. */
       funding_unknown: boolean | null;
       fundingSources?: components["schemas"]["InboxItemFundingSources"];
       /** @description Fiscal years of planned future applications. Choose from the next five fiscal years. At least one year is required, past or future. Section: General information. Ids from `/api/fiscal_years`. */
@@ -22045,7 +22045,7 @@ export interface operations {
           expected_change_in_ship_preference?: boolean | null;
           /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids from `/api/fiscal_years`. Required for submission. */
           fiscal_year_id?: number;
-          /** @description Funding is unknown. If you choose this, you do not need to list funding sources. Section: Funding. */
+          /** @description Funding is unknown. If you choose this, you do not need to list funding sources. You may still list those that are known. Section: Funding. */
           funding_unknown?: boolean | null;
           /** @description Fiscal years of planned future applications. Choose from the next five fiscal years. At least one year is required, past or future. Section: General information. Ids from `/api/fiscal_years`. */
           future_fiscal_year_ids?: number[] | null;
@@ -22235,7 +22235,7 @@ export interface operations {
           expected_change_in_ship_preference?: boolean | null;
           /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids from `/api/fiscal_years`. Required for submission. */
           fiscal_year_id?: number;
-          /** @description Funding is unknown. If you choose this, you do not need to list funding sources. Section: Funding. */
+          /** @description Funding is unknown. If you choose this, you do not need to list funding sources. You may still list those that are known. Section: Funding. */
           funding_unknown?: boolean | null;
           /** @description Fiscal years of planned future applications. Choose from the next five fiscal years. At least one year is required, past or future. Section: General information. Ids from `/api/fiscal_years`. */
           future_fiscal_year_ids?: number[] | null;
@@ -24687,7 +24687,7 @@ export interface operations {
             expected_change_in_ship_preference?: boolean | null;
             /** @description Fiscal year. The fiscal year of the mission, from 1 April to 31 March. Section: General information. Ids from `/api/fiscal_years`. Required for submission. */
             fiscal_year_id?: number;
-            /** @description Funding is unknown. If you choose this, you do not need to list funding sources. Section: Funding. */
+            /** @description Funding is unknown. If you choose this, you do not need to list funding sources. You may still list those that are known. Section: Funding. */
             funding_unknown?: boolean | null;
             /** @description Fiscal years of planned future applications. Choose from the next five fiscal years. At least one year is required, past or future. Section: General information. Ids from `/api/fiscal_years`. */
             future_fiscal_year_ids?: number[] | null;
