@@ -1,5 +1,5 @@
 /**
- * Chooses vessel, order and time of each item. Time in ticks from the planning period's start; ports are
+ * Search for vessel, order and time of each item. Times: ticks from the planning period's start; ports:
  * numbers from 0.
  */
 export interface Problem {

@@ -57,10 +57,7 @@ export class SearchWorkspace {
       copy(now[vessel] as Int32Array, then[vessel] as Int32Array, count);
   }
 
-  /**
-   * Removes an item and the other part of its split; false if not placed. Call `refresh` for the vessel
-   * afterwards.
-   */
+  /** Removes an item and the other part of its split; false if not placed. Call `settle` afterwards. */
   take(item: number): boolean {
     const option = this.routes.placed[item] as number;
     if (option < 0) return false;
@@ -72,7 +69,7 @@ export class SearchWorkspace {
     return true;
   }
 
-  /** Recomputes changed routes; false if a direct transit takes longer than via the removed stop. */
+  /** Recomputes changed routes; false if one fails because the direct transit takes longer. */
   settle(): boolean {
     for (const vessel of this.touched) {
       if (!this.routes.refresh(vessel)) return false;

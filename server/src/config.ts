@@ -60,11 +60,11 @@ const spaced = z
   .default([]);
 
 const settings = z.object({
-  /** Port; 0 picks a free one. */
+  /** 0 picks a free one. */
   PORT: wholeNumber(8080, 0, 65_535),
   /** Address to listen on. Default: this machine only; 0.0.0.0: the network. */
   HOST: z.string().default('127.0.0.1'),
-  /** Data directory. Default: `.data` in the project; for root /var/lib/shiptime. */
+  /** Default: `.data` in the project; for root /var/lib/shiptime. */
   DATA_DIR: z.string().optional(),
   /** 0: refuse to start instead of creating a missing database. */
   NEW_DATABASE: yesOrNo.default(true),
@@ -101,7 +101,6 @@ const settings = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME_EN: z.string().optional(),
   OIDC_NAME_FR: z.string().optional(),
-  /** OpenID Connect claim that holds the e-mail address. */
   OIDC_EMAIL_CLAIM: z.string().default('email'),
   /** 1: the provider, like Entra, verifies e-mail addresses without sending `email_verified`. */
   OIDC_EMAIL_TRUSTED: yesOrNo.default(false),
@@ -110,7 +109,7 @@ const settings = z.object({
   OIDC_AMR_VALUES: spaced,
   OPERATOR_EN: z.string().optional(),
   OPERATOR_FR: z.string().optional(),
-  /** Log level. Default: warn in a demonstration, else info. */
+  /** Default: warn in a demonstration, else info. */
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -146,8 +145,7 @@ const settings = z.object({
   /** PEM file of an RSA public key of at least 3072 bits. */
   BACKUP_PUBLIC_KEY: z.string().optional(),
   /**
-   * With DATABASE_URL: an otherwise unused database, where each backup is restored to prove it, and then
-   * removed.
+   * With DATABASE_URL: an otherwise unused database; each backup is restored there as proof, then removed.
    */
   BACKUP_SCRATCH_URL: address('postgres:', 'postgresql:').optional(),
   /** One or two comma-separated e-mail addresses that receive the signed ledger head each day. */

@@ -4,7 +4,7 @@ import type { VesselParticulars } from '../vessels/vessel.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { type DayFieldName, dayFields } from './sections/form.ts';
 
-/** Parts that a copy omits, by displayed name: the first four always, the others only if filled. */
+/** Parts that a copy omits: the first four always, the others only if filled. */
 export const omittedPartNames = [
   'status_and_history',
   'clarifications',

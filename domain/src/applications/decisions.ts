@@ -120,10 +120,7 @@ type LeftOutFacts = Pick<ApplicationFacts, 'status_id'> & Pick<ApplicationPlanFa
 
 const isClosedToMissions = (level: AffectedPlan['review_level']): boolean => level === 'final';
 
-/**
- * Missions may be changed by coordinators at the regional level, and by administrators until the plan is
- * final.
- */
+/** Coordinators may change missions at the regional level, administrators until the plan is final. */
 export const mayChangeMissions = (actor: Actor, level: AffectedPlan['review_level']): PermissionDecision => {
   if (level === 'regional') return allowed;
   if (!hasRole(actor, 'administrator')) return refused('plan_level');
@@ -265,7 +262,7 @@ export const mayAnnouncePresence = (actor: Actor, application: ApplicationFacts)
     () => (hasRole(actor, 'observer') ? refused('forbidden') : allowed),
   );
 
-/** `maySubmitApplication` checks completeness only if `problems` is given. */
+/** Without `problems`, `submit` treats the application as complete. */
 export const checkApplicationActions = (
   actor: Actor,
   application: ApplicationFacts & ApplicationPlanFacts & Asked,

@@ -5,7 +5,7 @@ import { characterCount, isStorableText, toOneLine } from '../shared/text.ts';
 
 const codePointsPerCharacter = 4;
 
-/** True for at most `max` visible characters, and four times as many code points, as in the database. */
+/** True for at most `max` visible characters and `4 * max` code points, as in the database. */
 export const isWithinLength = (text: string, max: number): boolean => {
   if (text.length <= max) return true;
   if (text.length > max * codePointsPerCharacter * 2) return false;

@@ -8,9 +8,8 @@ type Year = { readonly start_date: CalendarDay; readonly end_date: CalendarDay }
 type Block = Pick<SchedulingConstraint, 'vessel_id' | 'start_date' | 'end_date'>;
 
 /**
- * Returns the nearest window in the fiscal year in which all vessels are free, ideally as long as the current
- * window.
- * Null if there is none or the days needed are unknown.
+ * Returns the nearest window of the fiscal year in which all vessels are free, ideally as long as the current
+ * one; null if there is none or the days needed are unknown.
  */
 export const findFreeWindow = (
   needs: VesselNeeds,

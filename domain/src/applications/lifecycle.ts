@@ -32,9 +32,7 @@ export const transitions = {
   respond: { from: ['clarification_needed'], to: 'submitted', text: 'details' },
   withdraw: { from: ['submitted', 'clarification_needed', 'in_review'], to: 'withdrawn', text: 'reason' },
   correct: { from: ['submitted', 'clarification_needed'], to: null, text: null },
-  /**
-   * After review an application moves together with its missions; an accepted one moves only in an amendment.
-   */
+  /** From review on, an application moves with its missions; an accepted one only in an amendment. */
   reassign: {
     from: ['submitted', 'clarification_needed', 'in_review', 'accepted'],
     to: null,

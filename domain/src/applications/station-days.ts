@@ -35,8 +35,8 @@ type Work = {
 const inQuarters = (days: number): number => Math.max(0, Math.ceil(days * 4 - 1e-9)) / 4;
 
 /**
- * Returns the larger of two durations, rounded up to quarter days: steaming and station work at 24 hours a
- * day, or station work alone at `hoursOfWork` a day.
+ * Returns the longer of two durations, in quarter days: steaming plus station work at 24 hours a day, or
+ * station work at `hoursOfWork` a day.
  */
 export const estimateWorkingDays = ({ steamingHours, stationHours, hoursOfWork }: Work): number =>
   inQuarters(Math.max((steamingHours + stationHours) / 24, stationHours / hoursOfWork));

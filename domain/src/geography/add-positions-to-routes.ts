@@ -32,7 +32,7 @@ const stopsBetween = (
     .map(({ stop }) => stop);
 
 /**
- * Adds nodes near the given places to the graph of known routes, so that a vessel in a river can join a route
+ * Adds nodes near the given places to the graph of known routes, so that vessels in rivers can join a route
  * between named points.
  */
 export const addPositionsToRoutes = (

@@ -55,8 +55,8 @@ const takeReassignmentBack = (
   );
 
 /**
- * Refused if the same values changed later. Decisions on applications and splits are reverted by actions of
- * their own.
+ * Refuses if the same values changed later. Decisions on applications, and splits, have undo actions of their
+ * own.
  */
 export const mayRevertActivity = (
   actor: Actor,

@@ -84,7 +84,7 @@ export const findMostAndLeastGranted = <G extends Group>(
   return { most, least };
 };
 
-/** Planners choose, by default the current plans; others see published days. */
+/** Planners may choose; default: current plans. Others see published days. */
 export const chooseGrantedDaysSource = (actor: Actor, asked?: GrantedDaysSource): GrantedDaysSource =>
   hasRole(actor, 'regional_vessel_coordinator', 'national_science_representative', 'administrator')
     ? (asked ?? 'plans')

@@ -54,9 +54,7 @@ export const mayTransferMission = (
     () => (target.review_level === 'final' ? refused('read_only') : allowed),
   );
 
-/**
- * Decides on undoing a move or deletion. `where`: plan that holds the mission now; null if it was deleted.
- */
+/** `where`: plan that holds the mission; null if it was deleted. */
 export const mayUndoOwnMissionChange = (
   actor: Actor,
   plan: PlanFacts,

@@ -43,8 +43,8 @@ export const reviewerRoleByLevel: Readonly<Record<ReviewLevel, RoleName | null>>
 };
 
 /**
- * Regional level: coordinators of the vessel. National: national representatives. Administrators at every
- * level, and nobody else at the last two.
+ * Regional level: coordinators of the vessel. National: national representatives. Executive and final:
+ * administrators, who may work at every level.
  */
 export const mayWorkAtLevel = (actor: Actor, vesselId: number, level: ReviewLevel): PermissionDecision => {
   if (hasRole(actor, 'administrator')) return allowed;

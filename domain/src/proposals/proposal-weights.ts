@@ -6,8 +6,8 @@ import { problemParams } from '../shared/field-problem.ts';
 import type { WeightPreset } from './proposal-bodies.ts';
 
 /**
- * Names that end in `_days` are in operational days of a priority-1 application; the others, except factors,
- * are fractions of a mission's value.
+ * `…_days`: operational days of a priority-1 application; `priority_…`: factors; others: fractions of a
+ * mission's value.
  */
 export type YearWeights = {
   /** Factors for a mission's value by priority; the factor of priority 1 is 1. */

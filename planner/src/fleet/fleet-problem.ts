@@ -38,7 +38,7 @@ export const missionOfOption = (posed: FleetProblem, option: number): Mission | 
   return mission && days !== undefined ? { ...mission, operational_days: days } : mission;
 };
 
-/** Values forced missions (`mustSail`, `mustStay`) above the total of all others. */
+/** Makes each forced mission (`mustSail`, `mustStay`) outweigh all others together. */
 const raised = (
   options: readonly Option[],
   posed: Pick<FleetProblem, 'pieces' | 'parts'>,

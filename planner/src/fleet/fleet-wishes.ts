@@ -6,7 +6,10 @@ import {
   type PlannerWeights,
 } from '@shiptime/domain/proposals/proposal-weights';
 
-/** Shares of a mission's points for its vessel, any date and days moved; `sameDate` is in operational days. */
+/**
+ * Shares of a mission's points: same vessel, still scheduled, per day moved; `sameDate` counts operational
+ * days.
+ */
 export const fullStabilityWeights = { stay: 0.1, kept: 0.2, dayMoved: 0.01, sameDate: 1 };
 
 export const dateKeepingBonus = { share: 0.01, days: 2 };
@@ -31,7 +34,7 @@ export type PlanningWishes = {
   readonly shorterBy?: number;
   readonly allowUnknown: boolean;
   readonly allowOtherWaters: boolean;
-  /** Nothing is placed before this tick; begun missions stay. */
+  /** Earliest tick for placements; begun missions stay. */
   readonly notBefore: number;
 };
 

@@ -59,7 +59,7 @@ const findHitByBreakdowns = (board: Board): readonly number[] => {
     .flatMap(({ mission_ids }) => mission_ids);
 };
 
-/** Locks missions whose errors no breakdown caused, unless the vessel arrives too late. */
+/** Locks missions with errors not caused by a breakdown; unlocks stranded ones. */
 export const addLocksForOutage = (board: Board, wishes: PlanningWishes): PlanningWishes => {
   const { affected, locked } = wishes;
   if (!affected) return wishes;

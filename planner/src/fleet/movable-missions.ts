@@ -33,7 +33,7 @@ export type MovableMission = {
   readonly mission: Mission;
   readonly vessel_id: number;
   readonly start: number | null;
-  /** True for an application's only mission, which alone may change vessels. */
+  /** True for an application's only mission; others must keep their vessel. */
   readonly isAlone: boolean;
   readonly startBefore: number | null;
 };

@@ -19,7 +19,7 @@ type Piece = Pick<MovableMission, 'mission' | 'isAlone'>;
 /** Largest share of a split's work lost to passages. */
 const mostWorkLostToPassage = 0.25;
 
-/** Ticks from first to last port, via the nearest station if not the farthest, unless the plan refutes them. */
+/** Ticks from first to last port via the farthest or nearest station; direct if the mission is too short. */
 export const passageTicksOf = (
   { board, ports }: Asked,
   { mission, isAlone }: Piece,

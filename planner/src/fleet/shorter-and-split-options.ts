@@ -86,7 +86,7 @@ const pointsOfLength = (mission: Mission, ticks: number, asked: Priced): number 
   pointsOfMission({ ...mission, operational_days: ticksToDays(ticks) }, asked.wishes) *
   (1 - priceOf(mission, asked));
 
-/** Sets `ceiling`, the highest value of lengths from the option's own to `below`. */
+/** Sets `ceiling`: the highest value of any length shorter than `below` ticks. */
 export const setValueCeiling = (
   asked: Priced,
   { mission, start }: MovableMission,

@@ -53,7 +53,7 @@ export const createScratchBesideDatabase = (
   };
 };
 
-/** SQL comment that marks the scratch database; a database without it is never emptied. */
+/** SQL comment that marks the scratch database; without it, only empty databases are used. */
 const mark = 'Shiptime restores backups here to prove them: everything in it is removed.';
 
 const stateQuery = `select obj_description('public'::regnamespace, 'pg_namespace') as mark,

@@ -5,7 +5,7 @@ import type { PermissionDecision } from '@shiptime/domain/shared/permission-deci
 import type { Language } from '@shiptime/domain/shared/text';
 import { throwIfRefused, Refusal, unauthenticatedRefusal } from './refusal.ts';
 
-/** Coarse access check; commands check details. The server does not start if a route lacks it. */
+/** Coarse access check, required on every API route; commands check details. */
 export type RouteAccess =
   | 'public'
   | 'signed_in'
@@ -116,7 +116,7 @@ export const requireViewer = ({ viewer, lackedScope }: FastifyRequest, why?: str
 
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Observers may read routes that list their role, but never write. */
+/** Routes that list the observer role admit observers only to read. */
 const admitPerson = (
   { method }: FastifyRequest,
   viewer: Viewer,

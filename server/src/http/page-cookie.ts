@@ -27,9 +27,8 @@ export const readPageCookie = (request: FastifyRequest): string | undefined => {
 };
 
 /**
- * Binds the requested token to the browser (docs/contract.md 1, "CSRF"). Only browsers send `Sec-Fetch-Site`,
- * and scripts cannot change it.
- * Returns undefined for API clients.
+ * Binds the requested token to the browser (docs/contract.md 1, "CSRF"); undefined for API clients. Only
+ * browsers send `Sec-Fetch-Site`, and scripts cannot change it.
  */
 export const getOrCreatePageCookie = (request: FastifyRequest): string | undefined => {
   if (request.headers['sec-fetch-site'] !== 'same-origin') return undefined;

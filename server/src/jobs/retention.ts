@@ -12,7 +12,7 @@ const sweep = (table: string, kept: string, where: string): Sweep => ({
   statement: sql.raw(`delete from ${table} where ${where}`),
 });
 
-/** Rows deleted by age; sessions and tokens are kept for investigating complaints. */
+/** Rows deleted by age; complaints may need ended sessions and tokens. */
 export const retentionSweeps: readonly Sweep[] = [
   sweep(
     'sessions',

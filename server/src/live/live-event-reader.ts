@@ -13,7 +13,7 @@ type Row = {
 /** Cursor lifetime, shorter than the hour for which live events are kept (jobs/retention.ts). */
 const cursorHoldsMs = 30 * 60_000;
 
-/** Returns each row committed between two snapshots once, in any order of commits. */
+/** Selects each row committed between two snapshots exactly once, in any order of commits. */
 const newsSince = `
   select s.snapshot::text, s.newest_event, n.id, n.news
   from (select pg_current_snapshot() as snapshot, (select coalesce(max(id), 0) from public.events) as newest_event) s

@@ -1,8 +1,8 @@
 import { loadedCiphers } from './ciphers.ts';
 
 /**
- * Unsaved text stays in this browser after the session, encrypted with a key that the server gives its owner
- * at sign-in and that stays in memory.
+ * Encrypts unsaved text that stays after the session. The server gives the owner the key at sign-in; the key
+ * stays in memory.
  */
 const nonceLength = 24;
 let key: Uint8Array | null = null;

@@ -7,8 +7,7 @@ import { uniqueKey } from './unique-key.ts';
 
 /**
  * `useMutation` without double submission; failures become a translated sentence about `task`. If `onSuccess`
- * throws, all queries are refreshed.
- * Callbacks also run after unmounting.
+ * throws, all queries are refreshed. Callbacks also run after unmounting.
  */
 export const useApiMutation = <Answer, Sent = void>(
   task: FailureTask,

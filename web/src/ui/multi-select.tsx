@@ -71,10 +71,7 @@ const Search = ({ list, value, onChange, onPass }: SearchProps) => {
   );
 };
 
-/**
- * Narrow screens show only the first and the chosen options of a long list, so that nothing scrolls inside
- * the page.
- */
+/** Narrow screens show only the first and the chosen options of a long list, to avoid nested scrolling. */
 const useBeginning = <K extends string | number>(
   options: readonly SelectOption<K>[],
   value: readonly K[],

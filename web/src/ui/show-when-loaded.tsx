@@ -18,7 +18,7 @@ export const nonBlockingQueryMeta = { isDrawnInPlace: true } as const;
 
 const isAwaited = ({ state, meta }: Query): boolean => state.data === undefined && !meta?.['isDrawnInPlace'];
 
-/** Shows its children once all first responses have arrived, so that nothing moves. */
+/** Shows its children after all first responses have arrived, to avoid layout shifts. */
 export const ShowWhenLoaded = ({ children }: { readonly children: ReactNode }) => {
   const client = useQueryClient();
   const holds = useRef(0);

@@ -36,9 +36,7 @@ const SnackView = ({ snack, paused, onDismiss }: SnackViewProps) => {
   );
 };
 
-/**
- * Live region mounted once, because live regions must precede their content. Hover and focus pause the timer.
- */
+/** Live region mounted once, because live regions must precede their content. */
 export const SnackbarRegion = () => {
   const snacks = useSyncExternalStore(snackbarStore.watch, snackbarStore.read);
   const [paused, setPaused] = useState(false);

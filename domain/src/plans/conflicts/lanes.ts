@@ -101,7 +101,6 @@ export const departurePort = (stop: LaneStop): number | null =>
 export const keepsVesselInPlace = (stop: LaneStop): boolean =>
   stop.subject === null && stop.constraint?.port_id === null;
 
-/** Transit ticks available after `from`. */
 export const sailingTicksDuringStop = (stop: LaneStop, from: number): number =>
   stop.constraint && allowsSailing(stop.constraint) ? Math.max(0, stop.end - Math.max(stop.start, from)) : 0;
 

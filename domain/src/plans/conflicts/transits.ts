@@ -137,7 +137,10 @@ const walk = (
   return { transits, from, port, leaves, until };
 };
 
-/** All transits of the year in order. None between overlapping stops, since the overlap must be fixed first. */
+/**
+ * Transits of the year, in order. Omits transits between overlapping stops, because planners fix the overlap
+ * first.
+ */
 export const transitsOf = (lane: LaneWithStops, conflictContext: ConflictContext): readonly Transit[] =>
   walk(lane, conflictContext, false).transits;
 

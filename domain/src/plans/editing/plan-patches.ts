@@ -58,7 +58,7 @@ export const replaceProvisionalId = (patch: PlanPatch, provisional: number, id: 
     return each.mission.id === provisional ? { ...each, mission: { ...each.mission, id } } : each;
   });
 
-/** Fields that someone else changed since the patch was made, and that applying it would overwrite. */
+/** Fields of the patch that someone else has changed since it was made. */
 export const findContestedFields = (
   missions: readonly Mission[],
   patch: PlanPatch,

@@ -119,7 +119,7 @@ export async function* streamLedgerLines(tx: Tx): AsyncGenerator<ExportLine> {
   }
 }
 
-/** A failed statement forbids to commit. */
+/** Always rolls back: nothing was written. */
 export const withLedgerExport = async <T>(
   db: Db,
   work: (lines: AsyncIterable<ExportLine>) => Promise<T>,

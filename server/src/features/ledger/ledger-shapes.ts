@@ -117,7 +117,7 @@ const misplacedTriggers = sql`(
   from pg_catalog.pg_trigger t join pg_catalog.pg_proc p on p.oid = t.tgfoid
   where t.tgrelid = c.oid and c.relname <> all (${joinedTables}::text[]))`;
 
-/** `readable`: covered tables with an id, and the ledger's unaltered tables. */
+/** `readable`: sealed tables that have an id, and unaltered ledger tables. */
 export const readLedgerTableShapes = async (tx: Tx): Promise<Shapes> => {
   const names = [...Object.keys(columnsOfTable), ...joinedTables];
   // Qualifies functions, because one of the same name in another schema could return other rows.

@@ -39,7 +39,7 @@ export const markAuthenticatorAppUsed = async (tx: Tx, id: number, period: numbe
   return used !== undefined;
 };
 
-/** Returns false unless the signature counter has grown, or is always 0, as with many passkeys. */
+/** Returns true if the signature counter has grown or, as with many passkeys, stays 0. */
 export const markPasskeyUsed = async (tx: Tx, id: number, count: number): Promise<boolean> => {
   const used = await tx
     .updateTable('second_factors')

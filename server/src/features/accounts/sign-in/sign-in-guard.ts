@@ -72,8 +72,8 @@ const tellOwner = async (db: Db, email: string, times: number): Promise<void> =>
 };
 
 /**
- * Limits guesses per e-mail address and network, account, and customer network. Strangers cannot lock an
- * account out of its known networks.
+ * Limits guesses per account and network, per account, per customer network. Strangers cannot lock an account
+ * out of its known networks.
  */
 export class SignInGuard {
   readonly #db: Db;

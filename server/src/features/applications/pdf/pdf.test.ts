@@ -150,7 +150,7 @@ describe('an application as a PDF', () => {
     const [label, said] = decided({ voyages: [voyage] }).facts[0]!;
     expect(label).toBe('Outcome');
     expect(said.replaceAll('\u00A0', ' ')).toBe(
-      'CCGS M. Perley, Dartmouth to Dartmouth, 6 of 8 berths: on board from 12 May, sails 12 May 12:00, returns 17 May 12:00, disembarkation 17 May 2026 24:00',
+      'CCGS M. Perley, Dartmouth to Dartmouth, 6 of 8 requested berths: on board from 12 May, sails 12 May 12:00, returns 17 May 12:00, disembarkation 17 May 2026 24:00',
     );
     const year = Number(beside.facts.named.fiscal_year_id.slice(0, 4));
     const days = { start_date: `${year}-05-12`, mobilization_days: 2, demobilization_days: 1 };

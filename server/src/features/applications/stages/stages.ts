@@ -45,7 +45,7 @@ const holders: Record<StageName, (typeof stageActors)[number] | null> = {
 const isEnded = ({ status_id }: StageFacts): boolean =>
   archivedStatuses.some((key) => statuses[key] === status_id);
 
-/** Also before the deadline, once refused or withdrawn. */
+/** True once past the deadline, refused or withdrawn. */
 const isDecided = (facts: StageFacts): boolean => isEnded(facts) || isAtOrAfter(facts.now, facts.deadline_at);
 
 const currentStage = (facts: StageFacts): StageName => {

@@ -34,7 +34,7 @@ export type ExpectedDeliveryQuery = {
 const otherWork = ['heavy_icebreaker', 'medium_icebreaker', 'high_endurance_multi_tasked', 'offshore_patrol'];
 const icebreakers = ['heavy_icebreaker', 'medium_icebreaker'];
 
-/** Shares of days that the assumed rates expect to lose to weather, and to breakdowns. */
+/** Shares of days lost to weather and to breakdowns at the assumed rates. */
 const expectedWeather = 0.04;
 const expectedStops = 0.023;
 const correctionsOf = ({ reported, weather, breakdown }: ReportedLosses): DeliveryFacts['corrections'] => ({

@@ -100,7 +100,7 @@ it('writes the days, the ports and the berths into the mail, in the language of 
   await step(plan.id, 'set_final');
   expect((await mailsTo(owner)).at(-1)!.text).toMatch(
     new RegExp(
-      `You sail on .+, Halifax to Halifax, 6 of 8 berths: sails 12 May 00:00, returns 16 May ${year} 24:00\\.`,
+      `You sail on .+, Halifax to Halifax, 6 of 8 requested berths: sails 12 May 00:00, returns 16 May ${year} 24:00\\.`,
     ),
   );
   expect((await mailsTo(friend)).at(-1)!.text).toMatch(

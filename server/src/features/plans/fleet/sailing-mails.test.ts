@@ -70,7 +70,7 @@ it('the mail of acceptance holds the answer, the calendar file, the coordinator 
 
   const hers = await mailTo(`ada`, new RegExp(`Application ${application} has been accepted`));
   expect(textOf(hers)).toMatch(
-    /You sail on .+, Halifax to Halifax, 6 of 8 berths: sails 12 May 00:00, returns 16 May \d+ 24:00\./,
+    /You sail on .+, Halifax to Halifax, 6 of 8 requested berths: sails 12 May 00:00, returns 16 May \d+ 24:00\./,
   );
   expect(textOf(hers)).toContain(`write to the coordinator: Bo Roy, bo.${year}@example.org.`);
   expect(textOf(hers)).toContain(`${schedule}&lang=en`);
@@ -128,5 +128,5 @@ it('who prefers one mail a day gets one, with the answer and the file', async ()
     .select('body_text')
     .where('user_id', '=', ada)
     .executeTakeFirstOrThrow();
-  expect(row.body_text.replaceAll(/[\u00A0\u202F]/g, ' ')).toContain('6 of 8 berths');
+  expect(row.body_text.replaceAll(/[\u00A0\u202F]/g, ' ')).toContain('6 of 8 requested berths');
 });

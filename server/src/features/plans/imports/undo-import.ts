@@ -94,9 +94,8 @@ const lockImported = async (tx: Tx, rows: readonly ActivityRow[]): Promise<void>
 };
 
 /**
- * Undoes the whole import, or nothing if part of it changed since. Plans that it created
- * stay.
- * `entryId`: entry of the import in the audit log.
+ * Undoes the whole import, or nothing if part has changed. Plans that the import created stay. `entryId`:
+ * entry of the import in the audit log.
  */
 export const undoImport = async (tx: Tx, actor: Actor, entryId: number): Promise<void> => {
   await lockImported(tx, await listActivityOfImport(tx, actor.id, entryId));

@@ -21,7 +21,7 @@ type Parts = {
 
 const atOnce = 2;
 const pauses = [2_000, 8_000, 30_000];
-/** Statuses that do not concern the file: network, restart, rate limit. */
+/** Transient statuses: network, restart, rate limit. */
 const passing = new Set([0, 429, 502, 503, 504]);
 
 const mayPass = ({ status, type }: ApiError): boolean =>

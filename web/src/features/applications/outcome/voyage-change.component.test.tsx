@@ -23,7 +23,7 @@ const before = exampleOf(voyageSchema, {
   approved_berths: 6,
 });
 const said = {
-  en: `${teleost.name_en}, 6 of 8 berths: sails 12 May 00:00, returns 16 May 2099 24:00`,
+  en: `${teleost.name_en}, 6 of 8 requested berths: sails 12 May 00:00, returns 16 May 2099 24:00`,
   fr: `${teleost.name_fr}, 6 sur les 8 couchettes demandées : appareille le 12 mai à 0 h, revient le 16 mai 2099 à 24 h`,
 };
 const when = { en: 'Changed on 26 November 2098', fr: 'Modifié le 26 novembre 2098' };

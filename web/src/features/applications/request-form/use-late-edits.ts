@@ -20,7 +20,7 @@ export const useIsClosedDraft = (): boolean => {
   const actor = useActor();
   const { status_id, can } = application;
   if (!readOnly || can['edit'] === true || !isStatusId(status_id) || !isDraft(status_id)) return false;
-  // Observers may never write, even before the deadline.
+  // Observers cannot write before the deadline either.
   return mayActAsProponent(actor, { ...application, status_id }).allowed;
 };
 

@@ -5,7 +5,7 @@ import { api } from '#lib/api-client.ts';
 export const statisticsMeasures = ['available_days', 'requested_days', 'scheduled_days'] as const;
 type Measure = (typeof statisticsMeasures)[number];
 
-/** Days by month, from April. */
+/** Months from April. */
 export type DaysByMonth = Readonly<Record<Measure, readonly number[]>>;
 
 export type VesselStatistics = Statistics['vessels'][number];

@@ -10,7 +10,7 @@ const isPersonal = (code: number): boolean => code === 0xe1 || code === 0xed;
 const mostSegments = 20_000;
 
 const isFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
-/** Byte after the marker 0xFF that does not end a scan: a stuffed zero or a restart marker. */
+/** Byte after 0xFF that does not end a scan: stuffed zero, fill byte or restart marker. */
 const isOfScan = (code: number): boolean => code === 0x00 || code === mark || (code >= 0xd0 && code <= 0xd7);
 
 const endOfScan = async (bytes: FileBytes, start: number): Promise<number | null> => {

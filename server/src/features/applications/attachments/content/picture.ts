@@ -1,6 +1,5 @@
 export type ImageSize = { readonly width: number; readonly height: number };
 
-/** Bytes to write at an offset. */
 export type BytePatch = { readonly at: number; readonly bytes: Buffer };
 
 /** `patches` overwrite location and camera data in place. */

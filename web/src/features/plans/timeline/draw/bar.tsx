@@ -22,7 +22,7 @@ const gridCell = (isTabStop: boolean) => ({ role: 'gridcell', tabIndex: isTabSto
 
 const percent = (part: number, whole: number): string => `${whole === 0 ? 0 : (part / whole) * 100}%`;
 
-/** One element per mission; the style sheet draws the darker ends. */
+/** One element per mission; the style sheet draws mobilization and demobilization. */
 export const MissionBar = memo(({ bar, whole, top, isTabStop, isSelected, isOpen, name }: BarProps) => {
   const length = bar.end - bar.start;
   const style = {

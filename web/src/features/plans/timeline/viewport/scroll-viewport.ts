@@ -81,8 +81,8 @@ const middleOf = ({ pixelsPerDay, start, width }: Middle, scrollLeft: number): n
   start + ((scrollLeft + width / 2) / pixelsPerDay) * ticksInDay;
 
 /**
- * Sets the scroll position: at first to the first content; after a zoom to keep the anchor in place, or to
- * show the opened mission; otherwise to keep the middle.
+ * Starts at the first content. After a zoom, keeps the anchor in place or shows the opened mission; otherwise
+ * keeps the middle.
  */
 export const useScrollAnchor = (
   frameRef: RefObject<HTMLElement | null>,

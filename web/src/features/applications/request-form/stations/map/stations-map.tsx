@@ -93,7 +93,7 @@ const Acts = ({ map, mayAdd, adds, onAdds, onAdd }: ActsProps) => {
 
 type MovesProps = Pick<Props, 'stations' | 'added' | 'onMove'> & { readonly map: StationMap | null };
 
-/** Overlays the map, so that the layout below does not jump. */
+/** Overlays the map, to avoid layout shifts. */
 const Moves = ({ stations, added, map, onMove }: MovesProps) => {
   const { t } = useTranslation('application_form');
   const chosen = stations.find(({ isChosen }) => isChosen);
