@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { evaluatePlan } from '../planner/src/evaluate-plan.ts';
 import { planOfSolution, buildInstanceProblem } from '../planner/src/instance-problem.ts';
 import { indexProblem } from '../planner/src/indexed-problem.ts';
-import { Routes } from '../planner/src/routes.ts';
+import { VesselRoutes } from '../planner/src/routes.ts';
 import { reportFigure } from './figures.mjs';
 
 const names = (process.argv[2] ?? 'S1,M1,L1,XL1').split(',');
@@ -35,7 +35,7 @@ const bargained = ({ requests, ...instance }) => ({
 
 const byHand = (posed, order, isFixed) => {
   const { problem } = posed;
-  const routes = new Routes(indexProblem(problem));
+  const routes = new VesselRoutes(indexProblem(problem));
   const fixed = new Map();
   const placed = [];
   for (const item of order) {

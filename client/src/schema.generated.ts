@@ -13,7 +13,7 @@ export interface paths {
     get: operations["listAgencies"];
     /**
      * Add an agency
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createAgency"];
   };
@@ -31,17 +31,17 @@ export interface paths {
     get: operations["getAgency"];
     /**
      * Change an agency (PUT)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceAgency"];
     /**
      * Delete an agency
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeAgency"];
     /**
      * Change an agency
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateAgency"];
   };
@@ -80,7 +80,7 @@ export interface paths {
     };
     /**
      * List the ranking, priority and mandate of applications
-     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people who are signed in, not to programs.
      */
     get: operations["listApplicationStandings"];
   };
@@ -93,7 +93,7 @@ export interface paths {
     };
     /**
      * List entries of the audit log
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     get: operations["listAuditLog"];
   };
@@ -106,7 +106,7 @@ export interface paths {
     };
     /**
      * Download the audit log
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     get: operations["exportAuditLog"];
   };
@@ -119,7 +119,7 @@ export interface paths {
     };
     /**
      * Confirm a new e-mail address
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["confirmEmail"];
   };
@@ -171,7 +171,7 @@ export interface paths {
     };
     /**
      * List links to federations
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["listIdentity"];
   };
@@ -184,7 +184,7 @@ export interface paths {
     };
     /**
      * Delete a link to a federation
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     delete: operations["removeIdentity"];
   };
@@ -210,12 +210,12 @@ export interface paths {
     };
     /**
      * Sign out (GET)
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["signOutByGet"];
     /**
      * Sign out
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["signOut"];
   };
@@ -280,7 +280,7 @@ export interface paths {
     };
     /**
      * Confirm your identity
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["prove"];
   };
@@ -293,7 +293,7 @@ export interface paths {
     };
     /**
      * Read how you can confirm your identity
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["beginProof"];
   };
@@ -306,7 +306,7 @@ export interface paths {
     };
     /**
      * Get new recovery codes
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["createRecoveryCodes"];
   };
@@ -332,7 +332,7 @@ export interface paths {
     };
     /**
      * List your second factors
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["listSecondFactors"];
     /**
@@ -350,17 +350,17 @@ export interface paths {
     };
     /**
      * Change one of your second factors (PUT)
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     put: operations["replaceSecondFactor"];
     /**
      * Delete one of your second factors
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     delete: operations["removeSecondFactor"];
     /**
      * Change one of your second factors
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     patch: operations["updateSecondFactor"];
   };
@@ -373,7 +373,7 @@ export interface paths {
     };
     /**
      * Start setting up a second factor
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["beginSecondFactor"];
   };
@@ -386,7 +386,7 @@ export interface paths {
     };
     /**
      * List your open sessions
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["listSessions"];
   };
@@ -399,7 +399,7 @@ export interface paths {
     };
     /**
      * Delete one of your open sessions
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     delete: operations["removeSession"];
   };
@@ -521,7 +521,7 @@ export interface paths {
     };
     /**
      * Read your own account
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["getOwnAccount"];
   };
@@ -534,12 +534,12 @@ export interface paths {
     };
     /**
      * List your alerts about free days or berths
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["listAvailabilityWatches"];
     /**
      * Add an alert about free days or berths
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["createAvailabilityWatch"];
   };
@@ -552,12 +552,12 @@ export interface paths {
     };
     /**
      * Read an alert about free days or berths
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["getAvailabilityWatch"];
     /**
      * Delete an alert about free days or berths
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     delete: operations["removeAvailabilityWatch"];
   };
@@ -583,7 +583,7 @@ export interface paths {
     };
     /**
      * Start a backup
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createBackup"];
   };
@@ -601,7 +601,7 @@ export interface paths {
     get: operations["listBerthRequest"];
     /**
      * Ask for berths on a planned voyage
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["askForBerths"];
   };
@@ -627,7 +627,7 @@ export interface paths {
     };
     /**
      * Accept a request for berths
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["acceptGuests"];
   };
@@ -640,7 +640,7 @@ export interface paths {
     };
     /**
      * Agree to a guest on your voyage
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["agreeToGuests"];
   };
@@ -653,7 +653,7 @@ export interface paths {
     };
     /**
      * Answer a question about a request for berths
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["answerAboutBerths"];
   };
@@ -666,7 +666,7 @@ export interface paths {
     };
     /**
      * Ask a question about a request for berths
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["askGuests"];
   };
@@ -679,7 +679,7 @@ export interface paths {
     };
     /**
      * Decline a request for berths
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["declineGuests"];
   };
@@ -692,7 +692,7 @@ export interface paths {
     };
     /**
      * Object to a guest on your voyage
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["disagreeToGuests"];
   };
@@ -705,7 +705,7 @@ export interface paths {
     };
     /**
      * Withdraw granted berths
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["takeBerthsBack"];
   };
@@ -718,7 +718,7 @@ export interface paths {
     };
     /**
      * Withdraw a request for berths
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["withdrawBerthRequest"];
   };
@@ -731,12 +731,12 @@ export interface paths {
     };
     /**
      * List your calendar feeds
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["listCalendarFeeds"];
     /**
      * Add a calendar feed
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["createCalendarFeed"];
   };
@@ -749,7 +749,7 @@ export interface paths {
     };
     /**
      * Delete a calendar feed
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     delete: operations["removeCalendarFeed"];
   };
@@ -780,7 +780,7 @@ export interface paths {
     get: operations["listCapabilities"];
     /**
      * Add a vessel capability
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createCapability"];
   };
@@ -798,17 +798,17 @@ export interface paths {
     get: operations["getCapability"];
     /**
      * Change a vessel capability (PUT)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceCapability"];
     /**
      * Delete a vessel capability
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeCapability"];
     /**
      * Change a vessel capability
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateCapability"];
   };
@@ -826,7 +826,7 @@ export interface paths {
     get: operations["listCoastalStates"];
     /**
      * Add a coastal state
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createCoastalState"];
   };
@@ -844,17 +844,17 @@ export interface paths {
     get: operations["getCoastalState"];
     /**
      * Change a coastal state (PUT)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceCoastalState"];
     /**
      * Delete a coastal state
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeCoastalState"];
     /**
      * Change a coastal state
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateCoastalState"];
   };
@@ -937,7 +937,7 @@ export interface paths {
     get: operations["listFaqs"];
     /**
      * Add a question and its answer
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createFaq"];
   };
@@ -955,17 +955,17 @@ export interface paths {
     get: operations["getFaq"];
     /**
      * Change a question and its answer (PUT)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceFaq"];
     /**
      * Delete a question and its answer
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeFaq"];
     /**
      * Change a question and its answer
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateFaq"];
   };
@@ -983,7 +983,7 @@ export interface paths {
     get: operations["listFiscalYears"];
     /**
      * Add a fiscal year
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createFiscalYear"];
   };
@@ -1001,17 +1001,17 @@ export interface paths {
     get: operations["getFiscalYear"];
     /**
      * Change a fiscal year (PUT)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceFiscalYear"];
     /**
      * Delete a fiscal year
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeFiscalYear"];
     /**
      * Change a fiscal year
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateFiscalYear"];
   };
@@ -1050,17 +1050,17 @@ export interface paths {
     };
     /**
      * Read the weights used in the proposals of a year
-     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people who are signed in, not to programs.
      */
     get: operations["getWeights"];
     /**
      * Change the weights used in the proposals of a year (PUT)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceWeights"];
     /**
      * Change the weights used in the proposals of a year
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateWeights"];
   };
@@ -1104,7 +1104,7 @@ export interface paths {
     get: operations["listFleetVersions"];
     /**
      * Add a published schedule
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["createFleetVersion"];
   };
@@ -1169,7 +1169,7 @@ export interface paths {
     };
     /**
      * Accept an invitation
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["acceptInvitation"];
   };
@@ -1182,7 +1182,7 @@ export interface paths {
     };
     /**
      * Read the state of the ledger
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     get: operations["getLedger"];
   };
@@ -1195,7 +1195,7 @@ export interface paths {
     };
     /**
      * Download the last ledger hash of each day
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     get: operations["exportLedgerHeads"];
   };
@@ -1208,7 +1208,7 @@ export interface paths {
     };
     /**
      * Verify the ledger
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["verifyLedger"];
   };
@@ -1226,7 +1226,7 @@ export interface paths {
     get: operations["listLettersOfIntent"];
     /**
      * Add a letter of intent
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["createLetterOfIntent"];
   };
@@ -1244,12 +1244,12 @@ export interface paths {
     get: operations["getLetterOfIntent"];
     /**
      * Change a letter of intent (PUT)
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     put: operations["replaceLetterOfIntent"];
     /**
      * Change a letter of intent
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     patch: operations["updateLetterOfIntent"];
   };
@@ -1262,7 +1262,7 @@ export interface paths {
     };
     /**
      * Turn a letter of intent into a draft application
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["applyWithLetterOfIntent"];
   };
@@ -1275,7 +1275,7 @@ export interface paths {
     };
     /**
      * Withdraw a letter of intent
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["withdrawLetterOfIntent"];
   };
@@ -1314,7 +1314,7 @@ export interface paths {
     };
     /**
      * Receive changes as they happen (server-sent events)
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["openLiveStream"];
   };
@@ -1358,7 +1358,7 @@ export interface paths {
     get: operations["listMarineProtectedAreas"];
     /**
      * Add a marine protected area
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createMarineProtectedArea"];
   };
@@ -1376,17 +1376,17 @@ export interface paths {
     get: operations["getMarineProtectedArea"];
     /**
      * Change a marine protected area (PUT)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceMarineProtectedArea"];
     /**
      * Delete a marine protected area
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeMarineProtectedArea"];
     /**
      * Change a marine protected area
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateMarineProtectedArea"];
   };
@@ -1453,7 +1453,7 @@ export interface paths {
     };
     /**
      * Undo a change to a mission
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["revertMissionActivity"];
   };
@@ -1484,7 +1484,7 @@ export interface paths {
     get: operations["listKeptConflicts"];
     /**
      * Add a kept conflict
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["createKeptConflict"];
   };
@@ -1497,7 +1497,7 @@ export interface paths {
     };
     /**
      * Delete a kept conflict
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     delete: operations["removeKeptConflict"];
   };
@@ -1562,7 +1562,7 @@ export interface paths {
     };
     /**
      * Undo an entire import, unless one of its rows has changed since
-     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["undoMissionImport"];
   };
@@ -1575,7 +1575,7 @@ export interface paths {
     };
     /**
      * List your notices
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["listNotices"];
   };
@@ -1588,17 +1588,17 @@ export interface paths {
     };
     /**
      * Read one of your notices
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["getNotice"];
     /**
      * Change one of your notices (PUT)
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     put: operations["replaceNotice"];
     /**
      * Change one of your notices
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     patch: operations["updateNotice"];
   };
@@ -1611,7 +1611,7 @@ export interface paths {
     };
     /**
      * Mark notices as read
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["readNotices"];
   };
@@ -1954,7 +1954,7 @@ export interface paths {
     get: operations["listAllOperatingHours"];
     /**
      * Add operating hours
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createOperatingHours"];
   };
@@ -1972,17 +1972,17 @@ export interface paths {
     get: operations["getOperatingHours"];
     /**
      * Change operating hours (PUT)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceOperatingHours"];
     /**
      * Delete operating hours
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeOperatingHours"];
     /**
      * Change operating hours
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateOperatingHours"];
   };
@@ -2000,7 +2000,7 @@ export interface paths {
     get: operations["listAllOperatingHoursHyphenated"];
     /**
      * Add operating hours (path with a hyphen)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createOperatingHoursHyphenated"];
   };
@@ -2018,17 +2018,17 @@ export interface paths {
     get: operations["getOperatingHoursHyphenated"];
     /**
      * Change operating hours (PUT) (path with a hyphen)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceOperatingHoursHyphenated"];
     /**
      * Delete operating hours (path with a hyphen)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeOperatingHoursHyphenated"];
     /**
      * Change operating hours (path with a hyphen)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateOperatingHoursHyphenated"];
   };
@@ -2041,7 +2041,7 @@ export interface paths {
     };
     /**
      * Read the state of the portal
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     get: operations["getOperation"];
   };
@@ -2054,12 +2054,12 @@ export interface paths {
     };
     /**
      * List outages of vessels
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     get: operations["listOutages"];
     /**
      * Add an outage of a vessel
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["createOutage"];
   };
@@ -2072,7 +2072,7 @@ export interface paths {
     };
     /**
      * Read an outage of a vessel
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     get: operations["getOutage"];
   };
@@ -2085,12 +2085,12 @@ export interface paths {
     };
     /**
      * Read drafts of notices to those affected
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     get: operations["getOutageNotices"];
     /**
      * Send notices to those affected
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["sendOutageNotices"];
   };
@@ -2103,7 +2103,7 @@ export interface paths {
     };
     /**
      * Propose new plans after an outage
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["replanOutage"];
   };
@@ -2116,7 +2116,7 @@ export interface paths {
     };
     /**
      * List outgoing e-mails
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     get: operations["listOutbox"];
   };
@@ -2129,7 +2129,7 @@ export interface paths {
     };
     /**
      * Send an e-mail again
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["resendMail"];
   };
@@ -2245,7 +2245,7 @@ export interface paths {
     get: operations["listPorts"];
     /**
      * Add a port
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createPort"];
   };
@@ -2263,17 +2263,17 @@ export interface paths {
     get: operations["getPort"];
     /**
      * Change a port (PUT)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replacePort"];
     /**
      * Delete a port
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removePort"];
     /**
      * Change a port
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updatePort"];
   };
@@ -2286,12 +2286,12 @@ export interface paths {
     };
     /**
      * List requests about personal data
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["listPrivacyRequest"];
     /**
      * Add a request about personal data
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["createPrivacyRequest"];
   };
@@ -2304,12 +2304,12 @@ export interface paths {
     };
     /**
      * Read a request about personal data
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["getPrivacyRequest"];
     /**
      * Delete a request about personal data
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     delete: operations["removePrivacyRequest"];
   };
@@ -2322,7 +2322,7 @@ export interface paths {
     };
     /**
      * Download the personal data that the portal keeps about you
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["downloadPersonalData"];
   };
@@ -2335,7 +2335,7 @@ export interface paths {
     };
     /**
      * Grant a request about personal data
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["grantPrivacyRequest"];
   };
@@ -2348,7 +2348,7 @@ export interface paths {
     };
     /**
      * Refuse a request about personal data
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["refusePrivacyRequest"];
   };
@@ -2366,7 +2366,7 @@ export interface paths {
     get: operations["listProjectAreas"];
     /**
      * Add a project area
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createProjectArea"];
   };
@@ -2384,17 +2384,17 @@ export interface paths {
     get: operations["getProjectArea"];
     /**
      * Change a project area (PUT)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceProjectArea"];
     /**
      * Delete a project area
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeProjectArea"];
     /**
      * Change a project area
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateProjectArea"];
   };
@@ -2412,7 +2412,7 @@ export interface paths {
     get: operations["listProjectTypes"];
     /**
      * Add a project type
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createProjectType"];
   };
@@ -2430,17 +2430,17 @@ export interface paths {
     get: operations["getProjectType"];
     /**
      * Change a project type (PUT)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceProjectType"];
     /**
      * Delete a project type
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeProjectType"];
     /**
      * Change a project type
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateProjectType"];
   };
@@ -2458,7 +2458,7 @@ export interface paths {
     get: operations["listProjectTypesHyphenated"];
     /**
      * Add a project type (path with a hyphen)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createProjectTypeHyphenated"];
   };
@@ -2476,17 +2476,17 @@ export interface paths {
     get: operations["getProjectTypeHyphenated"];
     /**
      * Change a project type (PUT) (path with a hyphen)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceProjectTypeHyphenated"];
     /**
      * Delete a project type (path with a hyphen)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeProjectTypeHyphenated"];
     /**
      * Change a project type (path with a hyphen)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateProjectTypeHyphenated"];
   };
@@ -2499,12 +2499,12 @@ export interface paths {
     };
     /**
      * List requests to become a proponent
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["listProponentRequest"];
     /**
      * Add a request to become a proponent
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["createProponentRequest"];
   };
@@ -2517,7 +2517,7 @@ export interface paths {
     };
     /**
      * Read a request to become a proponent
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["getProponentRequest"];
   };
@@ -2530,7 +2530,7 @@ export interface paths {
     };
     /**
      * Grant a request to become a proponent
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["grantProponentRequest"];
   };
@@ -2543,7 +2543,7 @@ export interface paths {
     };
     /**
      * Refuse a request to become a proponent
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["refuseProponentRequest"];
   };
@@ -2556,12 +2556,12 @@ export interface paths {
     };
     /**
      * List proposed schedules
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     get: operations["listProposals"];
     /**
      * Add a proposed schedule
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["createProposal"];
   };
@@ -2574,12 +2574,12 @@ export interface paths {
     };
     /**
      * Read a proposed schedule
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     get: operations["getProposal"];
     /**
      * Delete a proposed schedule
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     delete: operations["removeProposal"];
   };
@@ -2592,7 +2592,7 @@ export interface paths {
     };
     /**
      * Apply changes from a proposed schedule
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["applyProposal"];
   };
@@ -2605,7 +2605,7 @@ export interface paths {
     };
     /**
      * Explain why an application was not placed
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     get: operations["explainProposal"];
   };
@@ -2618,7 +2618,7 @@ export interface paths {
     };
     /**
      * Undo all changes applied from a proposed schedule
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["takeProposalBack"];
   };
@@ -2662,7 +2662,7 @@ export interface paths {
     get: operations["listRegions"];
     /**
      * Add a region
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createRegion"];
   };
@@ -2680,17 +2680,17 @@ export interface paths {
     get: operations["getRegion"];
     /**
      * Change a region (PUT)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceRegion"];
     /**
      * Delete a region
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeRegion"];
     /**
      * Change a region
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateRegion"];
   };
@@ -2734,7 +2734,7 @@ export interface paths {
     get: operations["listScenarios"];
     /**
      * Add a scenario
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["createScenario"];
   };
@@ -2752,17 +2752,17 @@ export interface paths {
     get: operations["getScenario"];
     /**
      * Change a scenario (PUT)
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     put: operations["replaceScenario"];
     /**
      * Delete a scenario
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     delete: operations["removeScenario"];
     /**
      * Change a scenario
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     patch: operations["updateScenario"];
   };
@@ -2775,7 +2775,7 @@ export interface paths {
     };
     /**
      * Adopt a scenario, whole or in part
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["adoptScenario"];
   };
@@ -2806,7 +2806,7 @@ export interface paths {
     get: operations["listMissionsOfScenario"];
     /**
      * Add a mission of a scenario
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["createMissionOfScenario"];
   };
@@ -2824,17 +2824,17 @@ export interface paths {
     get: operations["getMissionOfScenario"];
     /**
      * Change a mission of a scenario (PUT)
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     put: operations["replaceMissionOfScenario"];
     /**
      * Delete a mission of a scenario
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     delete: operations["removeMissionOfScenario"];
     /**
      * Change a mission of a scenario
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     patch: operations["updateMissionOfScenario"];
   };
@@ -2873,12 +2873,12 @@ export interface paths {
     };
     /**
      * List service accounts
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     get: operations["listServiceAccounts"];
     /**
      * Add a service account
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createServiceAccount"];
   };
@@ -2891,22 +2891,22 @@ export interface paths {
     };
     /**
      * Read a service account
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     get: operations["getServiceAccount"];
     /**
      * Change a service account (PUT)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceServiceAccount"];
     /**
      * Delete a service account
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeServiceAccount"];
     /**
      * Change a service account
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateServiceAccount"];
   };
@@ -2919,12 +2919,12 @@ export interface paths {
     };
     /**
      * List tokens of a service account
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     get: operations["listServiceTokens"];
     /**
      * Add a token of a service account
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createServiceToken"];
   };
@@ -2937,7 +2937,7 @@ export interface paths {
     };
     /**
      * Delete a token of a service account
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeServiceToken"];
   };
@@ -2955,12 +2955,12 @@ export interface paths {
     get: operations["getSettings"];
     /**
      * Change settings of the portal (PUT)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceSettings"];
     /**
      * Change settings of the portal
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateSettings"];
   };
@@ -2986,7 +2986,7 @@ export interface paths {
     };
     /**
      * Draft a message that asks two proponents to share a voyage
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     get: operations["draftVoyageLetter"];
   };
@@ -3045,7 +3045,7 @@ export interface paths {
     };
     /**
      * Accept an application for review
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["acceptApplication"];
   };
@@ -3181,7 +3181,7 @@ export interface paths {
     };
     /**
      * Ask the proponents a question
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["askForClarification"];
   };
@@ -3294,7 +3294,7 @@ export interface paths {
     };
     /**
      * Accept or decline the corrections that the proponents propose
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["decideCorrections"];
   };
@@ -3410,12 +3410,12 @@ export interface paths {
     };
     /**
      * List invitations to an application
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["listInvitations"];
     /**
      * Add an invitation to an application
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["createInvitation"];
   };
@@ -3428,12 +3428,12 @@ export interface paths {
     };
     /**
      * Read an invitation to an application
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["getInvitation"];
     /**
      * Delete an invitation to an application
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     delete: operations["removeInvitation"];
   };
@@ -3446,7 +3446,7 @@ export interface paths {
     };
     /**
      * Announce that you have an application open
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["announcePresence"];
   };
@@ -3459,12 +3459,12 @@ export interface paths {
     };
     /**
      * Rank an application
-     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["rankApplication"];
     /**
      * Remove an application from the ranking
-     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["unrankApplication"];
   };
@@ -3477,7 +3477,7 @@ export interface paths {
     };
     /**
      * Reassign an application to another vessel
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["reassignApplication"];
   };
@@ -3490,7 +3490,7 @@ export interface paths {
     };
     /**
      * Use the plan to draft the reason for a rejection
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["getRefusalLetter"];
   };
@@ -3503,7 +3503,7 @@ export interface paths {
     };
     /**
      * Reject an application
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["rejectApplication"];
   };
@@ -3516,12 +3516,12 @@ export interface paths {
     };
     /**
      * List remarks that proponents leave beside the fields of an application
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["listRemark"];
     /**
      * Add a remark on an application
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["createRemark"];
   };
@@ -3534,22 +3534,22 @@ export interface paths {
     };
     /**
      * Read a remark on an application
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["getRemark"];
     /**
      * Change a remark on an application (PUT)
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     put: operations["replaceRemark"];
     /**
      * Delete a remark on an application
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     delete: operations["removeRemark"];
     /**
      * Change a remark on an application
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     patch: operations["updateRemark"];
   };
@@ -3562,7 +3562,7 @@ export interface paths {
     };
     /**
      * Reply to a remark on an application
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["replyToRemark"];
   };
@@ -3575,22 +3575,22 @@ export interface paths {
     };
     /**
      * Read a reply to a remark on an application
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["getRemarkReply"];
     /**
      * Change a reply to a remark on an application (PUT)
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     put: operations["replaceRemarkReply"];
     /**
      * Delete a reply to a remark on an application
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     delete: operations["removeRemarkReply"];
     /**
      * Change a reply to a remark on an application
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     patch: operations["updateRemarkReply"];
   };
@@ -3616,17 +3616,17 @@ export interface paths {
     };
     /**
      * Read the ranking, priority and mandate of an application
-     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people who are signed in, not to programs.
      */
     get: operations["getStanding"];
     /**
      * Set the priority and mandate of an application (PUT)
-     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceStanding"];
     /**
      * Set the priority and mandate of an application
-     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateStanding"];
   };
@@ -3830,12 +3830,12 @@ export interface paths {
     get: operations["getVoyageReport"];
     /**
      * Replace a voyage report
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     put: operations["replaceVoyageReport"];
     /**
      * Change a voyage report
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     patch: operations["updateVoyageReport"];
   };
@@ -3848,7 +3848,7 @@ export interface paths {
     };
     /**
      * Close a voyage report
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["closeVoyageReport"];
   };
@@ -3874,7 +3874,7 @@ export interface paths {
     };
     /**
      * Reopen a voyage report for corrections
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["reopenVoyageReport"];
   };
@@ -3887,7 +3887,7 @@ export interface paths {
     };
     /**
      * Submit a voyage report
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["submitVoyageReport"];
   };
@@ -3926,12 +3926,12 @@ export interface paths {
     };
     /**
      * Ask the coordinators to withdraw an application
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["askForWithdrawal"];
     /**
      * Cancel the request to withdraw an application
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     delete: operations["takeBackWithdrawalRequest"];
   };
@@ -3957,7 +3957,7 @@ export interface paths {
     };
     /**
      * Import changes from a workbook of applications
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["readApplicationsBack"];
   };
@@ -4066,7 +4066,7 @@ export interface paths {
     get: operations["listThematicAreas"];
     /**
      * Add a thematic area
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createThematicArea"];
   };
@@ -4084,17 +4084,17 @@ export interface paths {
     get: operations["getThematicArea"];
     /**
      * Change a thematic area (PUT)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceThematicArea"];
     /**
      * Delete a thematic area
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeThematicArea"];
     /**
      * Change a thematic area
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateThematicArea"];
   };
@@ -4107,7 +4107,7 @@ export interface paths {
     };
     /**
      * List offers between coordinators
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["listTransferOffers"];
   };
@@ -4120,7 +4120,7 @@ export interface paths {
     };
     /**
      * Read an offer between coordinators
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["getTransferOffer"];
   };
@@ -4133,7 +4133,7 @@ export interface paths {
     };
     /**
      * Accept an offer
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["acceptOffer"];
   };
@@ -4146,7 +4146,7 @@ export interface paths {
     };
     /**
      * Decline an offer
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["declineOffer"];
   };
@@ -4159,7 +4159,7 @@ export interface paths {
     };
     /**
      * Withdraw an offer
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["takeOfferBack"];
   };
@@ -4198,7 +4198,7 @@ export interface paths {
     };
     /**
      * List accounts
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     get: operations["listUsers"];
   };
@@ -4211,17 +4211,17 @@ export interface paths {
     };
     /**
      * Read an account
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["getUser"];
     /**
      * Change an account (PUT)
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     put: operations["replaceUser"];
     /**
      * Change an account
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     patch: operations["updateUser"];
   };
@@ -4234,7 +4234,7 @@ export interface paths {
     };
     /**
      * Send a person the activation link again
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["sendActivation"];
   };
@@ -4247,7 +4247,7 @@ export interface paths {
     };
     /**
      * Refuse or withdraw a request to make a person an administrator
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["endAdministratorRequest"];
   };
@@ -4260,7 +4260,7 @@ export interface paths {
     };
     /**
      * Change your e-mail address
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     put: operations["changeEmail"];
   };
@@ -4273,7 +4273,7 @@ export interface paths {
     };
     /**
      * List applications that await your decision
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["listInbox"];
   };
@@ -4286,7 +4286,7 @@ export interface paths {
     };
     /**
      * Change your password
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     put: operations["changePassword"];
   };
@@ -4299,7 +4299,7 @@ export interface paths {
     };
     /**
      * Remove all second factors of a person
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeSecondFactors"];
   };
@@ -4312,7 +4312,7 @@ export interface paths {
     };
     /**
      * End all sessions of a person
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["endSessionsOfUser"];
   };
@@ -4330,7 +4330,7 @@ export interface paths {
     get: operations["listVesselClasses"];
     /**
      * Add a vessel class
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createVesselClass"];
   };
@@ -4348,17 +4348,17 @@ export interface paths {
     get: operations["getVesselClass"];
     /**
      * Change a vessel class (PUT)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceVesselClass"];
     /**
      * Delete a vessel class
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeVesselClass"];
     /**
      * Change a vessel class
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateVesselClass"];
   };
@@ -4425,7 +4425,7 @@ export interface paths {
     };
     /**
      * Undo a change to a plan
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["revertPlanActivity"];
   };
@@ -4438,7 +4438,7 @@ export interface paths {
     };
     /**
      * Ask administrators to open an amendment to a final plan, with a reason
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["askForAmendment"];
   };
@@ -4516,7 +4516,7 @@ export interface paths {
     };
     /**
      * Keep several conflicts of a plan, with a reason
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["keepConflicts"];
   };
@@ -4588,7 +4588,7 @@ export interface paths {
     };
     /**
      * Number the missions of a plan by start date
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["renumberMissions"];
   };
@@ -4614,7 +4614,7 @@ export interface paths {
     };
     /**
      * Open an amendment to a final vessel plan
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["reopenPlan"];
   };
@@ -4627,7 +4627,7 @@ export interface paths {
     };
     /**
      * Return a vessel plan to the previous level
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["returnPlan"];
   };
@@ -4640,7 +4640,7 @@ export interface paths {
     };
     /**
      * Send a vessel plan to the executive level
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["sendPlanToExecutive"];
   };
@@ -4653,7 +4653,7 @@ export interface paths {
     };
     /**
      * Send a vessel plan to the national level
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["sendPlanToNational"];
   };
@@ -4666,7 +4666,7 @@ export interface paths {
     };
     /**
      * Set a vessel plan as final
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["setPlanFinal"];
   };
@@ -4762,7 +4762,7 @@ export interface paths {
     };
     /**
      * Restore a version of a vessel plan
-     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, Administrator, and Observer. Open to people who are signed in, not to programs.
      */
     post: operations["restorePlanVersion"];
   };
@@ -4814,7 +4814,7 @@ export interface paths {
     };
     /**
      * Create the missing plans of a fiscal year
-     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createMissingPlans"];
   };
@@ -4832,7 +4832,7 @@ export interface paths {
     get: operations["listAllVesselRates"];
     /**
      * Add the costs of a vessel in a fiscal year
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createVesselRates"];
   };
@@ -4850,17 +4850,17 @@ export interface paths {
     get: operations["getVesselRates"];
     /**
      * Change the costs of a vessel in a fiscal year (PUT)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceVesselRates"];
     /**
      * Delete the costs of a vessel in a fiscal year
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeVesselRates"];
     /**
      * Change the costs of a vessel in a fiscal year
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateVesselRates"];
   };
@@ -4878,7 +4878,7 @@ export interface paths {
     get: operations["listVessels"];
     /**
      * Add a vessel
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createVessel"];
   };
@@ -4896,17 +4896,17 @@ export interface paths {
     get: operations["getVessel"];
     /**
      * Change a vessel (PUT)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceVessel"];
     /**
      * Delete a vessel
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeVessel"];
     /**
      * Change a vessel
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateVessel"];
   };
@@ -4965,12 +4965,12 @@ export interface paths {
     };
     /**
      * List agreements to sail together
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["listVoyageAgreements"];
     /**
      * Ask two proponents to share a voyage
-     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people only, not to programs.
+     * @description Open to: Regional vessel coordinator, National science representative, and Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["askToSailTogether"];
   };
@@ -4983,7 +4983,7 @@ export interface paths {
     };
     /**
      * Read an agreement to sail together
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     get: operations["getVoyageAgreement"];
   };
@@ -4996,7 +4996,7 @@ export interface paths {
     };
     /**
      * Agree to share a voyage
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["agreeToSailTogether"];
   };
@@ -5009,7 +5009,7 @@ export interface paths {
     };
     /**
      * Decline to share a voyage
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["declineToSailTogether"];
   };
@@ -5022,7 +5022,7 @@ export interface paths {
     };
     /**
      * Plan two applications as one voyage
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["joinOnOneVoyage"];
   };
@@ -5035,7 +5035,7 @@ export interface paths {
     };
     /**
      * Separate a shared voyage
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["partSharedVoyage"];
   };
@@ -5048,7 +5048,7 @@ export interface paths {
     };
     /**
      * Withdraw a request to share a voyage
-     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people only, not to programs.
+     * @description Open to every account. Rules decide who may see or change each row; if a resource has the attribute `can`, it lists what you may do. Open to people who are signed in, not to programs.
      */
     post: operations["takeVoyageAgreementBack"];
   };
@@ -5061,12 +5061,12 @@ export interface paths {
     };
     /**
      * List webhooks
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     get: operations["listWebhooks"];
     /**
      * Add a webhook
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["createWebhook"];
   };
@@ -5079,22 +5079,22 @@ export interface paths {
     };
     /**
      * Read a webhook
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     get: operations["getWebhook"];
     /**
      * Change a webhook (PUT)
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     put: operations["replaceWebhook"];
     /**
      * Delete a webhook
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     delete: operations["removeWebhook"];
     /**
      * Change a webhook
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     patch: operations["updateWebhook"];
   };
@@ -5107,7 +5107,7 @@ export interface paths {
     };
     /**
      * List deliveries of a webhook
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     get: operations["listDeliveries"];
   };
@@ -5120,7 +5120,7 @@ export interface paths {
     };
     /**
      * Read a delivery of a webhook
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     get: operations["getDelivery"];
   };
@@ -5133,7 +5133,7 @@ export interface paths {
     };
     /**
      * Deliver an event again
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["resendDelivery"];
   };
@@ -5146,7 +5146,7 @@ export interface paths {
     };
     /**
      * Renew the secret of a webhook
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["renewWebhookSecret"];
   };
@@ -5159,7 +5159,7 @@ export interface paths {
     };
     /**
      * Send a test to a webhook
-     * @description Open to: Administrator. Open to people only, not to programs.
+     * @description Open to: Administrator. Open to people who are signed in, not to programs.
      */
     post: operations["testWebhook"];
   };
@@ -5524,7 +5524,7 @@ export interface components {
     };
     Account: {
       active: boolean;
-      /** @description administrator who asked to make this person an administrator; null once another one has answered */
+      /** @description administrator who asked to make this person an administrator; null once another administrator has answered */
       administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       applications_count?: number;
@@ -5653,7 +5653,7 @@ export interface components {
     };
     AccountWithApplications: {
       active: boolean;
-      /** @description administrator who asked to make this person an administrator; null once another one has answered */
+      /** @description administrator who asked to make this person an administrator; null once another administrator has answered */
       administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       applications_count?: number;
@@ -6553,7 +6553,7 @@ export interface components {
        * @description private address, shown only once
        */
       url?: string;
-      /** @description vessel of the feed; null for all missions that this kind of feed covers */
+      /** @description vessel whose missions the feed contains; null if the feed contains all missions of its kind */
       vessel_id: number | null;
     };
     CalendarFeedPage: {
@@ -7003,7 +7003,7 @@ export interface components {
     Fairness: {
       /** @enum {string} */
       by: "agency" | "region" | "project_type" | "thematic_area" | "proponent";
-      /** @description false if you may not see delivered days, because they would concern a single person */
+      /** @description false if delivered days are hidden from you, because the figures are about individual proponents */
       delivered_shown: boolean;
       fiscal_years: {
         id: number;
@@ -7041,7 +7041,7 @@ export interface components {
       undecided_days: number;
       /** @description number of applications whose published voyages are over */
       voyages_over: number;
-      /** @description number of these voyages with a submitted report */
+      /** @description number of applications whose voyage report has been submitted */
       voyages_reported: number;
     };
     FairnessTally: {
@@ -7062,7 +7062,7 @@ export interface components {
       undecided_days: number;
       /** @description number of applications whose published voyages are over */
       voyages_over: number;
-      /** @description number of these voyages with a submitted report */
+      /** @description number of applications whose voyage report has been submitted */
       voyages_reported: number;
     };
     Faq: {
@@ -7940,7 +7940,7 @@ export interface components {
     };
     NoticeDrafts: {
       drafts: {
-        /** @description true if this draft has been sent as it is */
+        /** @description true if this draft has been sent unchanged */
         is_sent: boolean;
         recipients: {
           /** @enum {string} */
@@ -8601,7 +8601,7 @@ export interface components {
     };
     OwnAccount: {
       active: boolean;
-      /** @description administrator who asked to make this person an administrator; null once another one has answered */
+      /** @description administrator who asked to make this person an administrator; null once another administrator has answered */
       administrator_asked_by: components["schemas"]["NamedPerson"] | null;
       affiliation: string | null;
       can: {
@@ -30232,7 +30232,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30268,7 +30268,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30304,7 +30304,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30340,7 +30340,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30376,7 +30376,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30412,7 +30412,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30448,7 +30448,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30484,7 +30484,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30520,7 +30520,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30556,7 +30556,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30592,7 +30592,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30628,7 +30628,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30664,7 +30664,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30700,7 +30700,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30736,7 +30736,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30772,7 +30772,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30808,7 +30808,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30844,7 +30844,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30880,7 +30880,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30916,7 +30916,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30952,7 +30952,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -30988,7 +30988,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -31024,7 +31024,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -31060,7 +31060,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -31096,7 +31096,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -31132,7 +31132,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -31168,7 +31168,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -31204,7 +31204,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -31240,7 +31240,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -31276,7 +31276,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -31312,7 +31312,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -31348,7 +31348,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -31384,7 +31384,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -31420,7 +31420,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;
@@ -31456,7 +31456,7 @@ export interface operations {
         "webhook-id": string;
         /** @description Signatures as defined by Standard Webhooks, separated by spaces */
         "webhook-signature": string;
-        /** @description Seconds since 1970 at which this attempt was signed */
+        /** @description Time at which this attempt was signed, in seconds since 1 January 1970 (UTC) */
         "webhook-timestamp": string;
       };
       path?: never;

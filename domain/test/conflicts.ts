@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { PlanInput } from '../src/plans/conflicts/check-plan.ts';
+import type { CheckPlanInput } from '../src/plans/conflicts/check-plan.ts';
 import type {
   ApplicationSchedulingFacts,
   ConstraintFacts,
@@ -57,7 +57,7 @@ export const inARow = (from: number, to: number) => {
   return { nautical_miles: 120 * Math.abs(from - to), method: 'way_points' as const };
 };
 
-export const aPlan = (some: Partial<PlanInput> = {}): PlanInput => ({
+export const aPlan = (some: Partial<CheckPlanInput> = {}): CheckPlanInput => ({
   fiscal_year: fiscalYear,
   vessel: aVessel(),
   missions: [],
@@ -87,7 +87,7 @@ const ticksAfter = (mission: Mission | undefined, nextPort: number): number => {
   return 2 * Math.abs(port - nextPort) + Math.ceil(daysToTicks(mission?.operational_days ?? 0) / 20);
 };
 
-export const cleanPlan: fc.Arbitrary<PlanInput> = fc.array(shape, { maxLength: 12 }).map((shapes) => {
+export const cleanPlan: fc.Arbitrary<CheckPlanInput> = fc.array(shape, { maxLength: 12 }).map((shapes) => {
   const missions: Mission[] = [];
   const applications: ApplicationSchedulingFacts[] = [];
   const constraints: ConstraintFacts[] = [];

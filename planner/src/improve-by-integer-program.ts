@@ -2,7 +2,7 @@ import type { Highs } from 'highs';
 import { MasterProblem, type Column } from './master-problem.ts';
 import type { IndexedProblem } from './indexed-problem.ts';
 import type { Placement, Solution } from './problem.ts';
-import { Routes } from './routes.ts';
+import { VesselRoutes } from './routes.ts';
 
 export interface IntegerProgramLimits {
   readonly nodes: number;
@@ -26,7 +26,7 @@ export const columnsOfPlan = (model: IndexedProblem, placements: readonly Placem
   });
 
 /** Optimal starts for the stops of a route in their order; null if impossible. */
-const timed = (routes: Routes, { vessel, options }: Column): Column | null => {
+const timed = (routes: VesselRoutes, { vessel, options }: Column): Column | null => {
   const stops = options.length > 0 ? options : (routes.model.blocks[vessel] as Int32Array);
   routes.stop[vessel]?.set(stops);
   routes.count[vessel] = stops.length;
@@ -47,7 +47,7 @@ export const improveByIntegerProgram = (
   known: readonly Column[],
   { nodes, seconds }: IntegerProgramLimits,
 ): Solution => {
-  const work = new Routes(model);
+  const work = new VesselRoutes(model);
   const own = columnsOfPlan(model, plan.placements).flatMap((route) => timed(work, route) ?? []);
   const isOwn = (route: Column) =>
     own.some((each) => each.vessel === route.vessel && sameRoute(each.options, route.options));

@@ -1,4 +1,4 @@
-import type { InsertionPlace, Routes } from './routes.ts';
+import type { InsertionPlace, VesselRoutes } from './routes.ts';
 
 /** `mate`: second part of a split, or -1. */
 export interface Insertion extends InsertionPlace {
@@ -7,7 +7,7 @@ export interface Insertion extends InsertionPlace {
 }
 
 export const writeBestInsertion = (
-  routes: Routes,
+  routes: VesselRoutes,
   option: number,
   found: Insertion,
   from?: number,
@@ -35,7 +35,7 @@ export const writeBestInsertion = (
 };
 
 export const applyInsertion = (
-  routes: Routes,
+  routes: VesselRoutes,
   option: number,
   { position, mate, matePosition }: Insertion,
 ): boolean => {

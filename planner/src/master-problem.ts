@@ -1,6 +1,6 @@
 import type { Highs, Model as Solver } from 'highs';
 import type { IndexedProblem } from './indexed-problem.ts';
-import { Routes } from './routes.ts';
+import { VesselRoutes } from './routes.ts';
 
 type Rows = {
   readonly count: number;
@@ -35,7 +35,7 @@ export interface Column {
   readonly options: ArrayLike<number>;
 }
 
-export type Prices = Float64Array;
+export type DualPrices = Float64Array;
 
 /**
  * Linear programme that selects one route per vessel and no item twice. Call `close` to free the solver's
@@ -78,7 +78,7 @@ export class MasterProblem {
       matrix: { format: 'csc', numRows: rows, numCols: 0, starts: [0], indices: [], values: [] },
     });
     this.solver.options.set({ output_flag: false });
-    const { points } = new Routes(model);
+    const { points } = new VesselRoutes(model);
     points.forEach((value, vessel) => this.add({ vessel, value, options: [] }));
   }
 
@@ -128,7 +128,7 @@ export class MasterProblem {
     return this.#rows.ofItem[this.model.item[option] as number] ?? [];
   }
 
-  solve(): { value: number; prices: Prices } {
+  solve(): { value: number; prices: DualPrices } {
     this.hand();
     this.solver.run();
     const prices = Float64Array.from(this.solver.getSolution().rowDual);
@@ -136,18 +136,18 @@ export class MasterProblem {
     return { value: this.solver.getObjectiveValue(), prices };
   }
 
-  total(prices: Prices): number {
+  total(prices: DualPrices): number {
     return prices.subarray(0, this.#rows.count).reduce((sum, price) => sum + price, 0);
   }
 
-  priceOf(prices: Prices, option: number): number {
+  priceOf(prices: DualPrices, option: number): number {
     let price = 0;
     for (const row of this.#rowsOf(option)) price += prices[row] as number;
     const link = this.#linkOf(option);
     return link ? price + link.sign * (prices[link.row] as number) : price;
   }
 
-  isWanted({ vessel, value, options }: Column, prices: Prices): boolean {
+  isWanted({ vessel, value, options }: Column, prices: DualPrices): boolean {
     let worth = value - (prices[this.#rows.count + vessel] as number);
     for (let index = 0; index < options.length; index += 1)
       worth -= this.priceOf(prices, options[index] as number);

@@ -1,6 +1,6 @@
 import type { IndexedProblem } from './indexed-problem.ts';
 import { createSeededRandom } from '@shiptime/domain/shared/random';
-import type { Routes } from './routes.ts';
+import type { VesselRoutes } from './routes.ts';
 
 export interface Route {
   readonly vessel: number;
@@ -25,7 +25,7 @@ export class RoutePool {
     return value >= best * (1 - this.#slack);
   }
 
-  add(routes: Routes, vessel: number): void {
+  add(routes: VesselRoutes, vessel: number): void {
     const { options } = routes.model;
     const stops = routes.stop[vessel] as Int32Array;
     const count = routes.count[vessel] as number;

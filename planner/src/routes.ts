@@ -7,7 +7,7 @@ export interface InsertionPlace {
   position: number;
 }
 
-export class Routes {
+export class VesselRoutes {
   readonly model: IndexedProblem;
   readonly stop: Int32Array[];
   readonly count: Int32Array;

@@ -1,10 +1,10 @@
 import type { IndexedProblem } from './indexed-problem.ts';
 import type { Random } from '@shiptime/domain/shared/random';
-import { Routes } from './routes.ts';
+import { VesselRoutes } from './routes.ts';
 
 export class SearchWorkspace {
   readonly model: IndexedProblem;
-  readonly routes: Routes;
+  readonly routes: VesselRoutes;
   readonly random: Random;
   readonly touched: number[] = [];
   readonly removed: number[] = [];
@@ -19,7 +19,7 @@ export class SearchWorkspace {
 
   constructor(model: IndexedProblem, random: Random) {
     this.model = model;
-    this.routes = new Routes(model);
+    this.routes = new VesselRoutes(model);
     this.random = random;
     const room = () => Array.from({ length: model.vessels }, () => new Int32Array(model.stops + 1));
     this.#isTouched = new Uint8Array(model.vessels);

@@ -1,5 +1,5 @@
 import type { Highs } from 'highs';
-import { MasterProblem, type Column, type Prices } from './master-problem.ts';
+import { MasterProblem, type Column, type DualPrices } from './master-problem.ts';
 import type { IndexedProblem } from './indexed-problem.ts';
 import { PricingWorkspace } from './pricing-workspace.ts';
 import { RoutePricer } from './route-pricer.ts';
@@ -51,8 +51,8 @@ export function* computeUpperBound(
   const pricers = Array.from({ length: model.vessels }, (_, vessel) => new RoutePricer(model, vessel, room));
   const byOption = new Float64Array(model.options);
   let value = Number.POSITIVE_INFINITY;
-  let centre: Prices | null = null;
-  const ask = (prices: Prices): Column[] => {
+  let centre: DualPrices | null = null;
+  const ask = (prices: DualPrices): Column[] => {
     let total = master.total(prices);
     for (let option = 0; option < model.options; option += 1)
       byOption[option] = master.priceOf(prices, option);
@@ -68,7 +68,7 @@ export function* computeUpperBound(
     for (const column of known) master.add(column);
     for (;;) {
       const { value: shared, prices } = master.solve();
-      const smooth = (best: Prices) =>
+      const smooth = (best: DualPrices) =>
         prices.map((price, row) => price + smoothing * ((best[row] as number) - price));
       const isWanted = (column: Column) => master.isWanted(column, prices);
       let wanted = centre ? ask(smooth(centre)).filter(isWanted) : [];

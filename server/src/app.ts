@@ -10,12 +10,12 @@ import { registerQueryContext } from './http/register-query-context.ts';
 import { rejectMisspelledFilters } from './http/query/misspelled-filters.ts';
 import { jsonLimitBytes, registerBodyParsers } from './http/body-parsers.ts';
 import { registerCacheHeaders } from './http/answers/cache-headers.ts';
-import { createContentPolicy, registerContentPolicy } from './http/content-policy.ts';
+import { createContentPolicy, registerContentSecurityPolicy } from './http/content-policy.ts';
 import { readPageCookie, registerPageCookie } from './http/page-cookie.ts';
 import { registerCsrf } from './http/csrf.ts';
 import { decorateApp, type AppSettings } from './context.ts';
 import { sendFrameworkError, registerErrorHandler } from './http/errors.ts';
-import { registerHealth, type ShutdownState } from './http/health.ts';
+import { registerHealthRoutes, type ShutdownState } from './http/health.ts';
 import { registerIdempotencyKeys } from './http/idempotency.ts';
 import { registerRequestLanguage, registerAccountLanguage } from './http/answers/localise.ts';
 import { registerMethodOverride, rewriteRequest } from './http/method-override.ts';
@@ -28,7 +28,7 @@ import { registerRateLimit } from './http/rate-limit.ts';
 import { createQuietLogController, registerRequestLog } from './http/request-log.ts';
 import { registerUnusedConnectionCleanup } from './http/unused-connections.ts';
 import { type BodyTimeouts, registerBodyTimeouts } from './http/body-timeouts.ts';
-import { registerGracefulShutdown } from './http/graceful-shutdown.ts';
+import { registerShutdownRefusal } from './http/graceful-shutdown.ts';
 import { registerSecurityTxt } from './http/security-txt.ts';
 import { registerSecurityEvents } from './audit/security-events.ts';
 import { registerFormCoercion, registerValidation } from './http/answers/validation.ts';
@@ -101,11 +101,11 @@ export const buildApp = async (parts: AppDependencies): Promise<FastifyInstance>
   registerValidation(app, settings.checkAnswers);
   await app.register(helmet, helmetOptions(settings.publicUrl));
   const contentPolicy = createContentPolicy(settings.publicUrl);
-  registerContentPolicy(app, contentPolicy);
+  registerContentSecurityPolicy(app, contentPolicy);
   await app.register(compress, { threshold: 4096, encodings: ['br', 'gzip'] });
   await registerOpenApi(app, { version: settings.version, scopeOf: findRouteScope, policy: contentPolicy });
   registerRequestLanguage(app);
-  registerGracefulShutdown(app);
+  registerShutdownRefusal(app);
   registerCacheRule(app);
   registerAuthentication(app, (token, request) =>
     isServiceToken(token)
@@ -131,7 +131,7 @@ export const buildApp = async (parts: AppDependencies): Promise<FastifyInstance>
   rejectMisspelledFilters(app);
   registerIdempotencyKeys(app, db, live.processNumber);
   registerCacheHeaders(app);
-  registerHealth(app, condition, readiness, (registry) => registerOperationMetrics(registry, app));
+  registerHealthRoutes(app, condition, readiness, (registry) => registerOperationMetrics(registry, app));
   registerSecurityTxt(app);
   registerNotFound(app, await registerPages(app, settings, contentPolicy, registerPublicPageSources(app)));
 

@@ -70,7 +70,7 @@ import {
 } from './features/plans/shared-voyages/agreement-notices.ts';
 import { sendOutageNoticeMail } from './features/proposals/outages/send-outage-notice-mail.ts';
 import { outageNoticeSentEvent } from './features/proposals/outages/outage-notice-sent.ts';
-import { announceOffer, notifyOfOffer } from './features/review/offers/offer-notices.ts';
+import { announceOfferChange, notifyOfOffer } from './features/review/offers/offer-notices.ts';
 import { offerChangedEvent } from './features/review/offers/offer-changed.ts';
 
 const berthsMoved = [
@@ -136,7 +136,7 @@ export const eventSubscriptions: readonly EventSubscription[] = [
       only: ['transfer_offer.made', 'transfer_offer.declined'],
       run: notifyOfOffer,
     },
-    { follows: 'Live news', run: announceOffer },
+    { follows: 'Live news', run: announceOfferChange },
   ]),
   bindSubscribers(remarkChangedEvent, [
     {

@@ -10,7 +10,7 @@ import { createMailCalendarLoader } from './features/plans/feeds/calendar.ts';
 import { mailboxRoutes } from './features/operation/outbox/mailbox-routes.ts';
 import { operationRoutes } from './features/operation/operation-routes.ts';
 import { outboxRoutes } from './features/operation/outbox/outbox-routes.ts';
-import { plansRoutes } from './features/plans/plan-feature-routes.ts';
+import { planFeatureRoutes } from './features/plans/plan-feature-routes.ts';
 import { reopenPlans } from './features/plans/steps/reopen-plans.ts';
 import { portalRoutes } from './features/portal/portal-routes.ts';
 import { proposalRoutes } from './features/proposals/proposal-routes.ts';
@@ -28,7 +28,7 @@ export const featureRoutes: readonly FastifyPluginAsyncZod[] = [
   accountRoutes(userApplicationRelations),
   applicationRoutes,
   reviewRoutes(reopenPlans),
-  plansRoutes,
+  planFeatureRoutes,
   proposalRoutes,
   scenarioRoutes,
   scenarioMissionRoutes,

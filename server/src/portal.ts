@@ -12,7 +12,7 @@ import { DatabaseHealthMonitor } from './db/database-health.ts';
 import type { AppSettings } from './context.ts';
 import { LiveHub } from './live/live.ts';
 import type { ShutdownState } from './http/health.ts';
-import { logOptions } from './http/request-log.ts';
+import { createLoggerOptions } from './http/request-log.ts';
 import { measureDiskSpace } from './free-space.ts';
 import { describeNodeSupport, readNodeSupport, requireSupportedNode } from './operation/node-support.ts';
 import { findUnsetSettings } from './operation/operation-facts.ts';
@@ -157,7 +157,7 @@ export const startPortal = async (options: StartOptions): Promise<string> => {
   };
   requireSupportedNode(process.versions.node);
   say(`Shiptime ${readPortalVersion()} on ${describeNodeSupport(readNodeSupport())}`);
-  const logger = pino(logOptions(config.logLevel));
+  const logger = pino(createLoggerOptions(config.logLevel));
   await requirePlaces(config);
   await sendTraces(config, closers);
   const [database, rest] = await Promise.all([

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  type QueryOptions,
+  type CollectionQueryOptions,
   relationShape,
   permissionFlagsSchema,
   count,
@@ -87,7 +87,7 @@ export const userQueryOptions = {
   ],
   sorts: ['id', 'first_name', 'last_name', 'email', 'affiliation', 'user_type_id', 'created_at'],
   appends: ['applications_count', 'shared_applications_count', 'last_seen_at'],
-} as const satisfies QueryOptions;
+} as const satisfies CollectionQueryOptions;
 
 export type AccountMenuAction = 'apply' | 'ask_to_apply' | 'manage' | 'inbox' | 'plan' | 'administer';
 

@@ -55,7 +55,7 @@ export const proponentRequestBody = z.discriminatedUnion('kind', [
 ]);
 export type ProponentRequestBody = z.infer<typeof proponentRequestBody>;
 
-export const proponentRefusalBody = z.object({
+export const refuseProponentRequestBody = z.object({
   reason: requiredTrimmedTextSchema(proponentRequestLimits.reason),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toOneLine } from '../shared/text.ts';
-import { secondFactorUserTypes } from '../reference/settings.ts';
+import { secondFactorUserTypeOptions } from '../reference/settings.ts';
 import type { PermissionDecision } from '../shared/permission-decision.ts';
 import { allowed, refused } from '../shared/permission-decision.ts';
 import { problemParams } from '../shared/field-problem.ts';
@@ -42,10 +42,10 @@ export const isSecondFactorRequired = (
   userType: number,
   { second_factor_user_types }: FactorSettings,
 ): boolean =>
-  secondFactorUserTypes.some((type) => type === userType && second_factor_user_types.includes(type));
+  secondFactorUserTypeOptions.some((type) => type === userType && second_factor_user_types.includes(type));
 
 type FactorSettings = {
-  readonly second_factor_user_types: readonly (typeof secondFactorUserTypes)[number][];
+  readonly second_factor_user_types: readonly (typeof secondFactorUserTypeOptions)[number][];
 };
 
 export const mayRemoveFactor = (left: number, required: boolean): PermissionDecision =>

@@ -1,4 +1,4 @@
-import type { QueryOptions } from '../shared/wire.ts';
+import type { CollectionQueryOptions } from '../shared/wire.ts';
 
 export const applicationQueryOptions = {
   resource: 'ship_time_requests',
@@ -46,7 +46,7 @@ export const applicationQueryOptions = {
     'open_remarks',
     'blocking',
   ],
-} as const satisfies QueryOptions;
+} as const satisfies CollectionQueryOptions;
 
 export type ApplicationInclude = (typeof applicationQueryOptions.includes)[number];
 export type ApplicationFilter = (typeof applicationQueryOptions.filters)[number];
@@ -67,7 +67,7 @@ export const offerQueryOptions = {
     'created_at',
   ],
   sorts: ['id', 'created_at', 'updated_at'],
-} as const satisfies QueryOptions;
+} as const satisfies CollectionQueryOptions;
 
 export const letterQueryOptions = {
   resource: 'letters_of_intent',
@@ -85,18 +85,18 @@ export const letterQueryOptions = {
     'updated_at',
   ],
   sorts: ['id', 'title', 'days', 'created_at', 'updated_at'],
-} as const satisfies QueryOptions;
+} as const satisfies CollectionQueryOptions;
 
 export const noticeQueryOptions = {
   resource: 'notices',
   includes: [],
   filters: ['id', 'kind', 'unread', 'created_at', 'read_at'],
   sorts: ['id', 'created_at'],
-} as const satisfies QueryOptions;
+} as const satisfies CollectionQueryOptions;
 
 export const peopleQueryOptions = {
   resource: 'people',
   includes: [],
   filters: ['id', 'last_name', 'affiliation', 'q'],
   sorts: ['id', 'last_name'],
-} as const satisfies QueryOptions;
+} as const satisfies CollectionQueryOptions;

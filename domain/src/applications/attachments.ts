@@ -20,7 +20,7 @@ export const attachmentExtensions: readonly string[] = attachmentKinds.flatMap(
   (kind) => attachmentFormats[kind].endings,
 );
 
-export const attachmentSchema = z.object({
+export const attachmentInputSchema = z.object({
   description: optionalTextSchema(rowTextLimits.attachment.description).optional(),
 });
 

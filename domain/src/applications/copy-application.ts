@@ -1,4 +1,9 @@
-import { type FiscalYear, nextYears, fiscalYearStartYear, pastYears } from '../reference/fiscal-year.ts';
+import {
+  type FiscalYear,
+  nextYears,
+  fiscalYearStartYear,
+  nearbyPastYears,
+} from '../reference/fiscal-year.ts';
 import { type CalendarDay, isCalendarDay } from '../shared/calendar-day.ts';
 import type { VesselParticulars } from '../vessels/vessel.ts';
 import type { ApplicationAnswers } from './schema.ts';
@@ -64,7 +69,7 @@ export const copyApplication = (
 ): ApplicationCopy => {
   const by = fiscalYearStartYear(to) - fiscalYearStartYear(from);
   const future = keptYears(answers.future_fiscal_year_ids, nextYears(to, all));
-  const past = keptYears(answers.past_fiscal_year_ids, pastYears(to, all));
+  const past = keptYears(answers.past_fiscal_year_ids, nearbyPastYears(to, all));
   const inFleet = (id: number | null) =>
     vessels.some((vessel) => vessel.id === id && vessel.active) ? id : null;
   const first = inFleet(answers.vessel_preference_1_id);

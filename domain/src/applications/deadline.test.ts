@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isPastDeadline,
   findLaterYears,
-  findOpenYear,
+  chooseOpenFiscalYear,
   isOpenForReview,
   timeUntilDeadline,
 } from './deadline.ts';
@@ -40,9 +40,9 @@ describe('which years take applications', () => {
   );
 
   it('opens one year, the active one with the next deadline', () => {
-    expect(findOpenYear(years, '2027-01-01T00:00:00Z')?.id).toBe(3);
-    expect(findOpenYear(years, deadline)?.id).toBe(1);
-    expect(findOpenYear(years, '2028-05-01T00:00:00Z')).toBeNull();
+    expect(chooseOpenFiscalYear(years, '2027-01-01T00:00:00Z')?.id).toBe(3);
+    expect(chooseOpenFiscalYear(years, deadline)?.id).toBe(1);
+    expect(chooseOpenFiscalYear(years, '2028-05-01T00:00:00Z')).toBeNull();
   });
 
   it('leaves the years after it to letters of intent', () => {

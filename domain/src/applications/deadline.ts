@@ -29,7 +29,7 @@ const openAndLater = <Y extends Year>(years: readonly Y[], now: Instant): Y[] =>
  * Returns the fiscal year that pages propose for new applications: the active one with the next deadline, or
  * null. The SQL function `open_fiscal_year` does the same.
  */
-export const findOpenYear = <Y extends Year>(years: readonly Y[], now: Instant): Y | null =>
+export const chooseOpenFiscalYear = <Y extends Year>(years: readonly Y[], now: Instant): Y | null =>
   openAndLater(years, now)[0] ?? null;
 
 /** Returns the years after the open one, nearest first. Letters of intent are for these years (record 0117). */

@@ -75,7 +75,7 @@ export type FeasibilityReason = {
 /** Verdicts, best first. For `unknown`, the vessel operator has to decide. */
 export const feasibilityVerdicts = ['fits', 'almost', 'unknown', 'no'] as const;
 export type FeasibilityVerdict = (typeof feasibilityVerdicts)[number];
-export type Feasibility = {
+export type VesselFeasibility = {
   readonly vessel_id: number;
   readonly verdict: FeasibilityVerdict;
   readonly reasons: readonly FeasibilityReason[];
@@ -229,7 +229,7 @@ export const checkFeasibility = (
   vessel: VesselParticulars,
   constraints: readonly Block[] = [],
   ports: readonly PortParticulars[] = [],
-): Feasibility => {
+): VesselFeasibility => {
   const reasons = sortBySeverity([
     ...berths(needs, vessel),
     ...helicopter(needs, vessel),
@@ -247,8 +247,8 @@ export const checkFeasibility = (
 export const severityScore = (reasons: readonly FeasibilityReason[]): number =>
   reasons.reduce((sum, one) => sum + 10 - weight(one) * 4, 0);
 
-export const compareFeasibility = (a: Feasibility, b: Feasibility): number => {
-  const score = ({ verdict, reasons }: Feasibility) =>
+export const compareFeasibility = (a: VesselFeasibility, b: VesselFeasibility): number => {
+  const score = ({ verdict, reasons }: VesselFeasibility) =>
     feasibilityVerdicts.indexOf(verdict) * 1000 + severityScore(reasons);
   return score(a) - score(b);
 };

@@ -18,7 +18,7 @@ import {
 } from './sections/form.ts';
 import type { ApplicationAnswers } from './schema.ts';
 import { partsOf, sectionNames } from './sections/sections.ts';
-import { stationSchema } from './stations.ts';
+import { stationInputSchema } from './stations.ts';
 
 type Wrong = readonly [value: unknown, code: FieldProblemCode, params?: object];
 type Part = 'stations' | 'areas_of_consideration' | 'collaborators' | 'funding_sources';
@@ -163,7 +163,7 @@ const rows: Record<Part, Record<string, Wrong[]>> = {
 };
 
 const shapes = {
-  stations: stationSchema.shape,
+  stations: stationInputSchema.shape,
   areas_of_consideration: areaOfConsiderationSchema.shape,
   collaborators: collaboratorSchema.shape,
   funding_sources: fundingSourceSchema(defaultSettings).shape,

@@ -105,5 +105,5 @@ export const openStatuses = [...undecidedStatuses, 'in_review'] as const satisfi
 
 export const openOrAcceptedStatuses = [...openStatuses, 'accepted'] as const satisfies readonly StatusKey[];
 
-export const statusIds = <K extends StatusKey>(keys: readonly K[]): (typeof statuses)[K][] =>
+export const statusIdsOf = <K extends StatusKey>(keys: readonly K[]): (typeof statuses)[K][] =>
   keys.map((key) => statuses[key]);

@@ -5,14 +5,14 @@ import { toFieldProblems } from '../shared/field-problem.ts';
 import { areaOfConsiderationSchema } from './areas-of-consideration.ts';
 import { collaboratorSchema } from './collaborators.ts';
 import { fundingSourceSchema } from './funding-sources.ts';
-import { stationSchema } from './stations.ts';
+import { stationInputSchema } from './stations.ts';
 
 const station = { name: 'HL01', type: 'CTD', latitude: 44.4, longitude: -63.45 };
 const source = { organization: 'DFO', amount: 10_000, status: 'pending' };
 const collaborator = { organization: 'Université Laval', primary_contact: null };
 const area = { name: 'The Gully', info_url: 'https://www.dfo-mpo.gc.ca/oceans/mpa-zpm/gully/index-eng.html' };
 const rows: [string, z.ZodType, object][] = [
-  ['station', stationSchema, station],
+  ['station', stationInputSchema, station],
   ['funding source', fundingSourceSchema(defaultSettings), source],
   ['collaborator', collaboratorSchema, collaborator],
   ['area of consideration', areaOfConsiderationSchema, area],
@@ -29,7 +29,7 @@ const tooLong = (max: number) => ({ code: 'too_long', params: { max } });
 describe.each<[string, z.ZodType, object, [string, unknown, object | null][]]>([
   [
     'station',
-    stationSchema,
+    stationInputSchema,
     station,
     [
       ['name', 'é'.repeat(250), null],

@@ -1,10 +1,10 @@
-export type StationRate = { readonly hours: number; readonly hours_per_1000_m: number };
+export type StationTimeRate = { readonly hours: number; readonly hours_per_1000_m: number };
 
 /**
  * Default durations by station type, recognized by English and French words: handling, plus winch time per
  * 1000 m of depth.
  */
-const usual: readonly (StationRate & { readonly words: readonly string[] })[] = [
+const usual: readonly (StationTimeRate & { readonly words: readonly string[] })[] = [
   { words: ['mooring', 'mouillage', 'lander'], hours: 4, hours_per_1000_m: 1 },
   { words: ['core', 'carott', 'coring'], hours: 1, hours_per_1000_m: 1 },
   { words: ['grab', 'benne', 'sediment', 'sédiment'], hours: 0.75, hours_per_1000_m: 1 },
@@ -12,9 +12,9 @@ const usual: readonly (StationRate & { readonly words: readonly string[] })[] = 
   { words: ['net', 'plankton', 'filet', 'plancton'], hours: 0.75, hours_per_1000_m: 1 },
   { words: ['rosette', 'ctd', 'bottle', 'bouteille'], hours: 0.5, hours_per_1000_m: 1 },
 ];
-const otherwise: StationRate = { hours: 1, hours_per_1000_m: 1 };
+const otherwise: StationTimeRate = { hours: 1, hours_per_1000_m: 1 };
 
-export const defaultStationRate = (type: string | null): StationRate => {
+export const defaultStationRate = (type: string | null): StationTimeRate => {
   const words = (type ?? '').toLowerCase().split(/[^\p{L}]+/u);
   const found = usual.find((rate) =>
     rate.words.some((start) => words.some((word) => word.startsWith(start))),
@@ -22,7 +22,7 @@ export const defaultStationRate = (type: string | null): StationRate => {
   return found ? { hours: found.hours, hours_per_1000_m: found.hours_per_1000_m } : otherwise;
 };
 
-export const hoursAtStation = ({ hours, hours_per_1000_m }: StationRate, depth: number | null): number =>
+export const hoursAtStation = ({ hours, hours_per_1000_m }: StationTimeRate, depth: number | null): number =>
   hours + (hours_per_1000_m * (depth ?? 0)) / 1000;
 
 type Work = {

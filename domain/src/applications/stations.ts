@@ -48,7 +48,7 @@ const degrees = (limit: number) =>
     .refine((value) => Math.abs(value) <= limit, problemParams('out_of_range', { min: -limit, max: limit }))
     .meta({ minimum: -limit, maximum: limit });
 
-export const stationSchema = z.object({
+export const stationInputSchema = z.object({
   name: lineSchema(rowTextLimits.station.name).min(1),
   type: optionalLineSchema(rowTextLimits.station.type).optional(),
   latitude: degrees(coordinateLimits.latitude),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import en from '@shiptime/locales/en/applications.json';
 import fr from '@shiptime/locales/fr/applications.json';
 import { describe, expect, it } from 'vitest';
-import { coProponentProblems } from '../shared/error-types.ts';
+import { coProponentProblemCodes } from '../shared/error-types.ts';
 import { formatDays } from '../shared/number-words.ts';
 import { omittedPartNames } from './copy-application.ts';
 import type { ApplicationAction } from './decisions.ts';
@@ -13,7 +13,7 @@ import { statusKeys, transitionActions } from './lifecycle.ts';
 import { rowTextLimits } from './limits.ts';
 import { applicationFields } from './sections/form.ts';
 import { partsOf, sectionNames } from './sections/sections.ts';
-import { fileProblemCodes, fileWarningCodes } from './stations-file/station-row.ts';
+import { stationsFileProblemCodes, fileWarningCodes } from './stations-file/station-row.ts';
 import { warningCodes } from './warnings.ts';
 
 type Words = { readonly [key: string]: string | Words };
@@ -72,13 +72,13 @@ const paths: Record<string, string[]> = {
   warnings: under('warnings', warningCodes),
   verdicts: under('feasibility.verdicts', feasibilityVerdicts),
   reasons: under('feasibility.reasons', Object.keys(feasibilityReasons)),
-  'problems of a file': under('stations_file.problems', fileProblemCodes),
+  'problems of a file': under('stations_file.problems', stationsFileProblemCodes),
   'warnings of a file': under('stations_file.warnings', fileWarningCodes),
   actions: Object.keys(actions).flatMap((action) =>
     under(`actions.${action}`, ['label', 'title', 'body', 'confirm', 'done']),
   ),
   history: under('history', transitionActions),
-  'co-proponents': under('co_proponents.problems', coProponentProblems),
+  'co-proponents': under('co_proponents.problems', coProponentProblemCodes),
   'what is not copied': under('copy.not_copied', omittedPartNames),
 };
 

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { readAtlas } from '../../test/atlas.ts';
 import { findAreasAt, measureMilesOnLand } from './atlas.ts';
-import { readStations } from '../applications/stations-file/read-stations.ts';
+import { parseStationRows } from '../applications/stations-file/read-stations.ts';
 import { outlinedProjectAreas, isOutsideProjectAreas } from './project-areas.ts';
 import { isForeignState, describePosition } from './position-facts.ts';
 import { sketchedProtectedAreas } from './sketched-protected-areas.ts';
@@ -106,7 +106,7 @@ describe('project areas', () => {
     ['st_anns_bank_line.csv', ['scotian-shelf']],
   ])('%s lies within %j', (list, keys) => {
     const text = readFileSync(new URL(list, folderOfLists), 'utf8');
-    const { stations } = readStations(Papa.parse<string[]>(text, { delimiter: ',' }).data, 1000);
+    const { stations } = parseStationRows(Papa.parse<string[]>(text, { delimiter: ',' }).data, 1000);
     const beyond = stations.filter(({ latitude, longitude }) => outside(keys, latitude, longitude));
     expect(beyond.map(({ name }) => name)).toEqual([]);
   });

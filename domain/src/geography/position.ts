@@ -1,7 +1,7 @@
 export type Position = { readonly latitude: number; readonly longitude: number };
 
 /** Mean earth radius, 6371.0088 km, in nautical miles of 1852 m. */
-export const earthRadiusMiles = 6371.0088 / 1.852;
+export const earthRadiusNauticalMiles = 6371.0088 / 1.852;
 export const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
@@ -11,7 +11,7 @@ export const greatCircleDistance = (from: Position, to: Position): number => {
   const longitude = Math.sin(toRadians(to.longitude - from.longitude) / 2);
   const chord =
     latitude ** 2 + Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(to.latitude)) * longitude ** 2;
-  return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(chord)));
+  return 2 * earthRadiusNauticalMiles * Math.asin(Math.min(1, Math.sqrt(chord)));
 };
 
 type Vector = readonly [number, number, number];
@@ -32,7 +32,7 @@ export const greatCirclePoints = (from: Position, to: Position, step: number): P
   const miles = greatCircleDistance(from, to);
   const steps = Math.max(1, Math.ceil(miles / step));
   const inner = Array.from({ length: steps - 1 }, (_, index) =>
-    between(from, to, miles / earthRadiusMiles, (index + 1) / steps),
+    between(from, to, miles / earthRadiusNauticalMiles, (index + 1) / steps),
   );
   return [from, ...inner, to];
 };

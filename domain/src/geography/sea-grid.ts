@@ -2,7 +2,7 @@ import type { Atlas } from './atlas.ts';
 import { crossingFraction, type Edge } from './outline-index.ts';
 import { type Position, toRadians } from './position.ts';
 
-export type Shores = Pick<Atlas, 'land' | 'lakes'>;
+export type LandAndLakes = Pick<Atlas, 'land' | 'lakes'>;
 
 export type BoundingBox = {
   readonly south: number;
@@ -28,7 +28,7 @@ export class SeaGrid {
   readonly #edges: Edge[] = [];
   readonly #edgesIn = new Map<number, number[]>();
 
-  constructor(shores: Shores, box: BoundingBox) {
+  constructor(shores: LandAndLakes, box: BoundingBox) {
     const shrink = Math.max(0.05, Math.cos(toRadians((box.south + box.north) / 2)));
     const area = (box.north - box.south) * (box.east - box.west) * shrink;
     this.box = box;
@@ -85,7 +85,7 @@ export class SeaGrid {
     return Math.ceil(miles / 60 / this.#high);
   }
 
-  #fill({ land, lakes }: Shores): void {
+  #fill({ land, lakes }: LandAndLakes): void {
     for (let row = 0; row < this.rows; row += 1) {
       const latitude = this.box.south + row * this.#high;
       const [coasts, banks] = [land.along(latitude), lakes.along(latitude)];
@@ -114,7 +114,7 @@ export class SeaGrid {
         tell(row * this.columns + column);
   }
 
-  #takeEdges({ land, lakes }: Shores): void {
+  #takeEdges({ land, lakes }: LandAndLakes): void {
     const { south, north, west, east } = this.box;
     const reach = Math.round(clearance / 60 / this.#high);
     const take = (edge: Edge): void => {

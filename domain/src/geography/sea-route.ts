@@ -2,7 +2,7 @@ import { measureMilesOnLand } from './atlas.ts';
 import { type RouteGraph, addPositionsToRoutes } from './add-positions-to-routes.ts';
 import { PriorityQueue } from './priority-queue.ts';
 import { greatCircleDistance, type Position, greatCirclePoints } from './position.ts';
-import { type BoundingBox, SeaGrid, type Shores } from './sea-grid.ts';
+import { type BoundingBox, SeaGrid, type LandAndLakes } from './sea-grid.ts';
 
 export type SeaRouteResult = {
   /** If `none`, `nautical_miles` is the great-circle distance. */
@@ -20,7 +20,7 @@ const harbour = 15;
 /** Cost factor near shores, so that narrow passages are used only to avoid long detours. */
 const reluctance = 3;
 
-const isOverWater = (shores: Shores, from: Position, to: Position): boolean =>
+const isOverWater = (shores: LandAndLakes, from: Position, to: Position): boolean =>
   measureMilesOnLand(shores, from, to) === 0;
 
 const steps = [
@@ -39,13 +39,13 @@ const steps = [
 
 class Search {
   readonly #grid: SeaGrid;
-  readonly #shores: Shores;
+  readonly #shores: LandAndLakes;
   readonly #places: readonly Position[];
   readonly #links: ReadonlyMap<number, readonly { to: number; miles: number }[]>;
   readonly #start: number;
   readonly #goal: number;
 
-  constructor(shores: Shores, grid: SeaGrid, known: RouteGraph, from: Position, to: Position) {
+  constructor(shores: LandAndLakes, grid: SeaGrid, known: RouteGraph, from: Position, to: Position) {
     this.#grid = grid;
     this.#shores = shores;
     this.#places = [...known.positions, from, to];
@@ -178,7 +178,7 @@ const lengthOf = (points: readonly Position[]): number =>
 
 const turns = 8;
 
-const straightened = (shores: Shores, path: readonly Position[]): number[] => {
+const straightened = (shores: LandAndLakes, path: readonly Position[]): number[] => {
   const kept = [0];
   for (let at = 0; at < path.length - 1;) {
     let next = at + 1;
@@ -194,7 +194,7 @@ const straightened = (shores: Shores, path: readonly Position[]): number[] => {
   return kept;
 };
 
-const taut = (shores: Shores, found: readonly Position[]): readonly Position[] => {
+const taut = (shores: LandAndLakes, found: readonly Position[]): readonly Position[] => {
   const path = found.flatMap((point, index) =>
     index === 0 ? [point] : greatCirclePoints(found[index - 1]!, point, turns).slice(1),
   );
@@ -231,7 +231,7 @@ const longestDetour = 5000;
 
 /** Shortest route by sea. Ignores depth: not for navigation. */
 export const findSeaRoute = (
-  shores: Shores,
+  shores: LandAndLakes,
   known: RouteGraph,
   from: Position,
   to: Position,

@@ -24,7 +24,7 @@ export const serviceUserTypes = [
   roles.observer,
 ] as const satisfies readonly Role[];
 
-export const maximumTokens = 5;
+export const maximumTokensPerServiceAccount = 5;
 export const maximumTokenDays = 730;
 export const defaultTokenDays = 365;
 

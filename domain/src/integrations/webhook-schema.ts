@@ -31,4 +31,4 @@ export const maximumWebhooks = 50;
 export const deliveryRetryDays = 3;
 export const maximumConsecutiveFailures = 15;
 /** Hours during which payloads are also signed with the previous secret. */
-export const previousSecretHours = 24;
+export const previousSecretGraceHours = 24;

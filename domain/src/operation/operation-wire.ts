@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, id, instant, nullableInstant, nullableText, text, yesNo } from '../shared/wire.ts';
 
-export const unprovenReasons = ['no_scratch', 'differs', 'failed'] as const;
+export const unprovenBackupReasons = ['no_scratch', 'differs', 'failed'] as const;
 
 export const portalFindingSubjects = [
   'database',
@@ -37,7 +37,10 @@ export const backupSchema = z
     failure: nullableText,
     proven_at: nullableInstant,
     proof_seconds: seconds.nullable(),
-    unproven: z.enum(unprovenReasons).nullable().meta({ description: 'why the backup was not verified' }),
+    unproven: z
+      .enum(unprovenBackupReasons)
+      .nullable()
+      .meta({ description: 'why the backup was not verified' }),
     unproven_detail: nullableText,
   })
   .meta({ id: 'Backup' });

@@ -20,7 +20,7 @@ export type AuditedChange = {
   readonly reason: string | null;
 };
 
-export type ActivityFacts = {
+export type ActivityRevertFacts = {
   readonly plan: PlanFacts & { readonly id: number; readonly notes: string | null };
   readonly where: (PlanFacts & { readonly id: number }) | null;
   readonly mission: (Mission & MissionFacts) | null;
@@ -30,7 +30,7 @@ export type ActivityFacts = {
 
 const changeable = missionChangeSchema.keyof().options;
 
-export const missionFieldsBefore = ({ before }: AuditedChange): MissionChangeBody =>
+export const pickMissionFieldsBefore = ({ before }: AuditedChange): MissionChangeBody =>
   Object.fromEntries(
     changeable.flatMap((field) => (before && field in before ? [[field, before[field]]] : [])),
   ) as MissionChangeBody;
@@ -44,7 +44,7 @@ const unless = (isOther: boolean, code: 'changed_since' | 'not_revertible'): Per
 /** A reassignment is recorded as a move with a reason; reverting it checks the plans of both vessels. */
 const takeReassignmentBack = (
   actor: Actor,
-  { plan, where, mission, is_latest, application }: ActivityFacts,
+  { plan, where, mission, is_latest, application }: ActivityRevertFacts,
 ): PermissionDecision =>
   firstRefusal(
     () => unless(mission === null || where === null || !is_latest, 'changed_since'),
@@ -61,12 +61,12 @@ const takeReassignmentBack = (
 export const mayRevertActivity = (
   actor: Actor,
   entry: AuditedChange,
-  facts: ActivityFacts,
+  facts: ActivityRevertFacts,
 ): PermissionDecision => {
   const { plan, where, mission, is_latest } = facts;
   switch (entry.action) {
     case 'missions.updated': {
-      const fields = Object.keys(missionFieldsBefore(entry));
+      const fields = Object.keys(pickMissionFieldsBefore(entry));
       return firstRefusal(
         () => unless(fields.length === 0, 'not_revertible'),
         () => mayEditPlan(actor, plan),

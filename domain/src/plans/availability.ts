@@ -4,7 +4,7 @@ import { day, id, instant, nullableId } from '../shared/wire.ts';
 import { problemParams } from '../shared/field-problem.ts';
 import { constraintFieldsSchema, requireOrderedDates } from '../vessels/constraints.ts';
 
-export const maximumWatches = 20;
+export const maximumAvailabilityWatches = 20;
 const mostDays = 366;
 const mostBerths = 200;
 

@@ -77,7 +77,7 @@ const nothingInTheInbox = ({ undecided_application_ids: ids }: PlanObstacles): P
     ? allowed
     : refused('undecided_applications', { count: ids.length }, { blocking: [...ids] });
 
-export const maySendToNational = (
+export const maySendPlanToNational = (
   actor: Actor,
   plan: PlanFacts,
   obstacles: PlanObstacles,
@@ -138,7 +138,7 @@ export const mayAskForAmendment = (actor: Actor, plan: PlanFacts): PermissionDec
     () => (plan.review_level === 'final' ? allowed : refused('plan_level')),
   );
 
-export const mayEditOrAmend = (actor: Actor, plan: PlanFacts): PermissionDecision => {
+export const mayEditOrAmendPlan = (actor: Actor, plan: PlanFacts): PermissionDecision => {
   const editing = mayEditPlan(actor, plan);
   return editing.allowed || !mayReopenPlan(actor, plan).allowed ? editing : allowed;
 };
@@ -151,7 +151,7 @@ export const checkPlanActions = (actor: Actor, plan: PlanFacts, obstacles: PlanO
   add_mission: mayAddOrphanMission(actor, plan),
   create_version: mayCreateVersion(actor, plan),
   keep_conflict: mayKeepConflict(actor, plan),
-  send_to_national: maySendToNational(actor, plan, obstacles),
+  send_to_national: maySendPlanToNational(actor, plan, obstacles),
   send_to_executive: maySendToExecutive(actor, plan),
   set_final: maySetFinal(actor, plan, obstacles),
   return: mayReturnPlan(actor, plan),

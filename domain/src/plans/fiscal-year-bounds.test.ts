@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findYearProblem, clipStartToYear, clipMoveToYear } from './fiscal-year-bounds.ts';
+import { findFiscalYearProblem, clipStartToYear, clipMoveToYear } from './fiscal-year-bounds.ts';
 import { type Mission, occupiedSpan } from './missions.ts';
 import { type DayFraction, tickOfDay } from './ticks.ts';
 
@@ -32,13 +32,13 @@ describe('a mission of a fiscal year', () => {
     [mission('2028-03-31', 1.25), 'end_date', 'after_fiscal_year'],
     [mission('2028-03-31', 1, 0.25), 'end_date', 'after_fiscal_year'],
   ])('cannot start before it, nor start or end after it: %#', (outside, field, code) => {
-    expect(findYearProblem(outside, year)).toEqual({ field, code });
+    expect(findFiscalYearProblem(outside, year)).toEqual({ field, code });
   });
 
   it.each([mission(null), mission('2027-04-01'), mission('2028-03-31'), mission('2027-04-01', 366)])(
     'may touch both its ends, or have no date: %#',
     (inside) => {
-      expect(findYearProblem(inside, year)).toBeNull();
+      expect(findFiscalYearProblem(inside, year)).toBeNull();
     },
   );
 

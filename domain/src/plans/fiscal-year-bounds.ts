@@ -12,7 +12,7 @@ export const yearSpan = (year: YearBounds): Span => ({
 });
 
 /** Missions must lie in the plan's fiscal year (docs/specification.md, "Validation rules"); unscheduled missions pass. */
-export const findYearProblem = (mission: MissionTiming, year: YearBounds): FieldProblem | null => {
+export const findFiscalYearProblem = (mission: MissionTiming, year: YearBounds): FieldProblem | null => {
   const occupied = occupiedSpan(mission);
   const whole = yearSpan(year);
   if (occupied === null) return null;

@@ -5,7 +5,7 @@ export const planSteps = ['send_to_national', 'send_to_executive', 'set_final', 
 export type PlanStep = (typeof planSteps)[number];
 
 /** The same mapping is in the SQL function `event_of_plan`. */
-export const eventByStep = {
+export const eventTypeByPlanStep = {
   send_to_national: 'plan.sent_to_national',
   send_to_executive: 'plan.sent_to_executive',
   set_final: 'plan.final',
@@ -27,11 +27,11 @@ export const amendmentLevels = [
 ] as const satisfies readonly ReviewLevel[];
 export type AmendmentLevel = (typeof amendmentLevels)[number];
 
-export const stepsWithReason = ['return', 'reopen'] as const satisfies readonly PlanStep[];
+export const planStepsRequiringReason = ['return', 'reopen'] as const satisfies readonly PlanStep[];
 
-export type PlanStepDown = (typeof stepsWithReason)[number];
+export type PlanStepDown = (typeof planStepsRequiringReason)[number];
 export const isStepDown = (step: PlanStep): step is PlanStepDown =>
-  stepsWithReason.some((name) => name === step);
+  planStepsRequiringReason.some((name) => name === step);
 
 export type PlanStepUp = Exclude<PlanStep, PlanStepDown>;
 

@@ -128,7 +128,7 @@ export const transferMission = (
   return start === null ? unscheduleMission(transferred) : placeMission(transferred, start);
 };
 
-export const halfOfOperationalDays = (operationalDays: number): number => {
+export const halveOperationalDays = (operationalDays: number): number => {
   const half = operationalDays / 2;
   return operationalDays >= 2 ? Math.ceil(half) : Math.ceil(half * ticksInDay) / ticksInDay;
 };

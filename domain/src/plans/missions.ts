@@ -56,16 +56,6 @@ export const computeMissionSpans = (stretch: MissionTiming): MissionSpans | null
   };
 };
 
-export const spansOfMission = (mission: Mission): MissionSpans | null => {
-  if (!isScheduled(mission)) return null;
-  const start = startToTick(mission);
-  const mobilized = start + daysToTicks(mission.mobilization_days);
-  return {
-    occupied: { start, end: start + occupiedTicks(mission) },
-    operations: { start: mobilized, end: mobilized + daysToTicks(mission.operational_days) },
-  };
-};
-
 export const occupiedSpan = (stretch: MissionTiming): Span | null => {
   const { start_date, start_fraction } = stretch;
   if (start_date === null) return null;
@@ -73,7 +63,8 @@ export const occupiedSpan = (stretch: MissionTiming): Span | null => {
   return { start, end: start + occupiedTicks(stretch) };
 };
 
-export const operationsSpan = (mission: Mission): Span | null => spansOfMission(mission)?.operations ?? null;
+export const operationsSpan = (mission: Mission): Span | null =>
+  computeMissionSpans(mission)?.operations ?? null;
 
 export const missionEndDate = (mission: Mission): CalendarDay | null => {
   const span = occupiedSpan(mission);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { aConstraint, cleanPlan, fiscalYear } from '../../test/conflicts.ts';
 import { addDays } from '../shared/calendar-day.ts';
 import { type Board, conflictsOf, createBoard, applyMissionChange } from './conflicts/board.ts';
-import type { PlanInput } from './conflicts/check-plan.ts';
+import type { CheckPlanInput } from './conflicts/check-plan.ts';
 import { findBestSlot } from './conflicts/remedies.ts';
 import { findFreeSlots } from './conflicts/free-slots.ts';
 import { findWaysToFit } from './conflicts/ways-to-fit.ts';
@@ -13,7 +13,7 @@ import { type Mission, occupiedSpan } from './missions.ts';
 import { tickToStart, startToTick } from './ticks.ts';
 
 type State = {
-  readonly plan: PlanInput;
+  readonly plan: CheckPlanInput;
   readonly shared: number;
   readonly from: number;
   readonly days: number;
@@ -26,7 +26,7 @@ const state: fc.Arbitrary<State> = fc.record({
   days: fc.integer({ min: 1, max: 60 }),
 });
 
-const joined = ({ missions, applications }: PlanInput, first: number) => {
+const joined = ({ missions, applications }: CheckPlanInput, first: number) => {
   const [one, other] = missions.slice(first, first + 2);
   const span = one && occupiedSpan(one);
   if (!one || !other || !span) return { missions, applications };

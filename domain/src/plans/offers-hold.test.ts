@@ -9,7 +9,7 @@ import {
 } from '../applications/reassignment.ts';
 import { type Actor, type RoleName, roles } from '../shared/actor.ts';
 import type { PermissionDecision } from '../shared/permission-decision.ts';
-import { mayEditPlan, mayEditOrAmend, noObstacles, checkPlanActions } from './decisions.ts';
+import { mayEditPlan, mayEditOrAmendPlan, noObstacles, checkPlanActions } from './decisions.ts';
 import { amendmentLevels, nextLevel, planSteps, type ReviewLevel, reviewLevels } from './lifecycle.ts';
 import { checkMissionActions, mayTransferMission } from './mission-decisions.ts';
 import { findTransferMethod } from './transfer-method.ts';
@@ -120,7 +120,7 @@ it('each change of a proposal is one that its commands allow, with amendments of
     .map((state) => ({
       ...state,
       opened: state.plans
-        .filter((plan) => mayEditOrAmend(state.actor, plan).allowed)
+        .filter((plan) => mayEditOrAmendPlan(state.actor, plan).allowed)
         .map((plan) => afterAmending(plan, state.actor)),
     }));
   expectNone(

@@ -1,4 +1,4 @@
-import type { QueryOptions } from '../shared/wire.ts';
+import type { CollectionQueryOptions } from '../shared/wire.ts';
 
 export const planQueryOptions = {
   resource: 'vessel_plans',
@@ -6,7 +6,7 @@ export const planQueryOptions = {
   filters: ['id', 'fiscal_year_id', 'vessel_id', 'review_level', 'scenario_id', 'created_at', 'updated_at'],
   sorts: ['id', 'vessel', 'vessel_id', 'fiscal_year_id', 'review_level', 'updated_at'],
   appends: ['totals', 'conflicts', 'blocking'],
-} as const satisfies QueryOptions;
+} as const satisfies CollectionQueryOptions;
 
 export type PlanInclude = (typeof planQueryOptions.includes)[number];
 
@@ -28,28 +28,28 @@ export const missionQueryOptions = {
     'updated_at',
   ],
   sorts: ['id', 'number', 'title', 'start_date', 'operational_days', 'vessel_plan_id', 'updated_at'],
-} as const satisfies QueryOptions;
+} as const satisfies CollectionQueryOptions;
 
 export const fleetPlanQueryOptions = {
   resource: 'fleet_plans',
   includes: [],
   filters: ['id', 'fiscal_year_id', 'updated_at'],
   sorts: ['id', 'fiscal_year_id', 'updated_at'],
-} as const satisfies QueryOptions;
+} as const satisfies CollectionQueryOptions;
 
 export const activityQueryOptions = {
   resource: 'activity',
   includes: [],
   filters: ['id', 'user_id', 'mission_id', 'action', 'created_at'],
   sorts: ['id', 'created_at'],
-} as const satisfies QueryOptions;
+} as const satisfies CollectionQueryOptions;
 
 export const agreementQueryOptions = {
   resource: 'voyage_agreements',
   includes: [],
   filters: ['id', 'state', 'ship_time_request_id', 'vessel_id', 'fiscal_year_id', 'created_at'],
   sorts: ['id', 'created_at', 'updated_at'],
-} as const satisfies QueryOptions;
+} as const satisfies CollectionQueryOptions;
 
 export const berthRequestQueryOptions = {
   resource: 'berth_requests',
@@ -67,4 +67,4 @@ export const berthRequestQueryOptions = {
     'created_at',
   ],
   sorts: ['id', 'created_at', 'updated_at', 'start_date'],
-} as const satisfies QueryOptions;
+} as const satisfies CollectionQueryOptions;

@@ -2,13 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, cleanPlan, scheduled } from '../../test/conflicts.ts';
 import { aMission } from '../../test/plans.ts';
-import type { PlanInput } from './conflicts/check-plan.ts';
+import type { CheckPlanInput } from './conflicts/check-plan.ts';
 import { createConflictContext } from './conflicts/conflict-context.ts';
 import { createLaneWithStops } from './conflicts/lanes.ts';
 import { computeLaneCosts } from './costs/lane-costs.ts';
 import { computePlanTotals } from './plan-totals.ts';
 
-const totals = (some: Partial<PlanInput>) => {
+const totals = (some: Partial<CheckPlanInput>) => {
   const plan = aPlan(some);
   const conflictContext = createConflictContext(plan);
   return computePlanTotals(

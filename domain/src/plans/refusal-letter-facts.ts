@@ -3,7 +3,7 @@ import { checkFeasibility, type FeasibilityReason, feasibilityReasons } from '..
 import type { CalendarDay } from '../shared/calendar-day.ts';
 import type { Board } from './conflicts/board.ts';
 import { windowSpan } from './conflicts/rules/windows.ts';
-import { longestFreeTicks } from './conflicts/free-slots.ts';
+import { measureLongestFreeTicks } from './conflicts/free-slots.ts';
 import { type VesselFitCriteria, removeApplicationFromLane } from './vessel-fits.ts';
 import { type Mission, occupiedDays, overlapTicks, type Span } from './missions.ts';
 import { keepsHalfOfRequestedDays } from './shortening-limits.ts';
@@ -57,7 +57,7 @@ export const collectRefusalLetterFacts = (
     constraints.map((constraint) => ({ ...constraint, vessel_id: vesselId })),
     [...board.conflictContext.ports.values()],
   );
-  const free = mission === null ? null : longestFreeTicks(mission, others, board.conflictContext);
+  const free = mission === null ? null : measureLongestFreeTicks(mission, others, board.conflictContext);
   const needed = mission === null ? null : occupiedDays(mission);
   const asked = needs.operational_days ?? 0;
   const missing = free === null || needed === null ? 0 : Math.ceil(needed - free);

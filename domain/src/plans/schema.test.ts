@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toFieldProblems } from '../shared/field-problem.ts';
-import { halfOfOperationalDays } from './mission-changes.ts';
+import { halveOperationalDays } from './mission-changes.ts';
 import {
   keepConflictSchema,
   missionChangeSchema,
@@ -57,7 +57,7 @@ describe('what is sent for a mission', () => {
 
   it('may be split without saying where', () => {
     expect(missionSplitSchema.parse({})).toEqual({});
-    expect([0.5, 1, 1.75, 2, 5, 10.5].map(halfOfOperationalDays)).toEqual([0.25, 0.5, 1, 1, 3, 6]);
+    expect([0.5, 1, 1.75, 2, 5, 10.5].map(halveOperationalDays)).toEqual([0.25, 0.5, 1, 1, 3, 6]);
   });
 });
 

@@ -7,7 +7,7 @@ export const defaultBreakDays = 7;
 
 export type SplitPoint = { readonly first: number; readonly second: number; readonly port_id: number | null };
 
-export const idOfSecondPart = (missionId: number): number => -missionId;
+export const provisionalIdOfSecondPart = (missionId: number): number => -missionId;
 
 export const splitIntoParts = (
   mission: Mission,
@@ -15,7 +15,7 @@ export const splitIntoParts = (
 ): readonly [Mission, Mission] => {
   const { id, number } = mission;
   const [before, after] = splitMissionInTwo({ ...mission, operational_days: first + second }, first, {
-    id: idOfSecondPart(id),
+    id: provisionalIdOfSecondPart(id),
     number,
   });
   return [

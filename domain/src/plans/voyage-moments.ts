@@ -28,7 +28,7 @@ export const computeVoyageMoments = (stretch: MissionTiming): VoyageMoments | nu
   );
 };
 
-export const datesAtSea = (
+export const computeOperationsDates = (
   stretch: MissionTiming,
 ): { readonly start: CalendarDay; readonly end: CalendarDay } | null => {
   const operations = computeMissionSpans(stretch)?.operations;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  lastDayOf,
+  findLastVoyageDay,
   countPlannedDays,
-  findDueReminder,
+  findDueReminderDays,
   sumReportedDays,
   findReportProblems,
 } from './voyage-report.ts';
@@ -44,14 +44,14 @@ it('all voyages of an application are told of together, once the last is over', 
     { end_date: '2026-07-30', mobilization_days: 0, operational_days: 2.25, demobilization_days: 0 },
   ];
   expect(countPlannedDays(parts)).toBe(8);
-  expect(lastDayOf(parts)).toBe('2026-09-02');
-  expect(lastDayOf([])).toBeNull();
+  expect(findLastVoyageDay(parts)).toBe('2026-09-02');
+  expect(findLastVoyageDay([])).toBeNull();
 });
 
 it('reminders come after 7, 21 and 45 days; of several only the last', () => {
   expect(
     ['2026-09-08', '2026-09-09', '2026-09-22', '2026-09-23', '2026-12-01'].map((day) =>
-      findDueReminder('2026-09-02', day),
+      findDueReminderDays('2026-09-02', day),
     ),
   ).toEqual([null, 7, 7, 21, 45]);
 });

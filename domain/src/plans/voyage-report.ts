@@ -64,7 +64,7 @@ export const countPlannedDays = (
     ),
   );
 
-export const lastDayOf = (voyages: readonly Pick<Voyage, 'end_date'>[]): CalendarDay | null =>
+export const findLastVoyageDay = (voyages: readonly Pick<Voyage, 'end_date'>[]): CalendarDay | null =>
   voyages.reduce<CalendarDay | null>(
     (last, { end_date }) => (last === null || end_date > last ? end_date : last),
     null,
@@ -73,7 +73,7 @@ export const lastDayOf = (voyages: readonly Pick<Voyage, 'end_date'>[]): Calenda
 export const voyageNumbersOf = (voyages: readonly Pick<Voyage, 'voyage_number'>[]): string[] =>
   voyages.flatMap(({ voyage_number }) => voyage_number ?? []);
 
-export const findDueReminder = (lastDay: CalendarDay, today: CalendarDay): number | null =>
+export const findDueReminderDays = (lastDay: CalendarDay, today: CalendarDay): number | null =>
   reportReminderDays.findLast((days) => addDays(lastDay, days) <= today) ?? null;
 
 export type ReportContext = { readonly planned_days: number; readonly stations: number };

@@ -102,7 +102,7 @@ const promised = (voyage: Voyage): unknown[] => [
 ];
 
 /** Compares what proponents rely on; ignores renamed vessels and ports. */
-export const isSameAsAnnounced = (before: readonly Voyage[], after: readonly Voyage[]): boolean =>
+export const areVoyagesSameAsAnnounced = (before: readonly Voyage[], after: readonly Voyage[]): boolean =>
   JSON.stringify(before.map(promised)) === JSON.stringify(after.map(promised));
 
 export const voyageAspects = ['vessel', 'dates', 'length', 'parts', 'ports', 'berths'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredIdSchema, lineSchema } from '../applications/field-schemas.ts';
-import { isScheduled, type Mission, spansOfMission, type Span } from '../plans/missions.ts';
+import { isScheduled, type Mission, computeMissionSpans, type Span } from '../plans/missions.ts';
 import { ticksToDays, tickAfterDay, tickOfDay } from '../plans/ticks.ts';
 import { constraintFieldsSchema, requireOrderedDates } from '../vessels/constraints.ts';
 import type { CalendarDay } from '../shared/calendar-day.ts';
@@ -59,7 +59,7 @@ export const countDaysLost = (
   mission: Mission,
   { start_date, end_date }: { readonly start_date: CalendarDay; readonly end_date: CalendarDay },
 ): number | null => {
-  const spans = spansOfMission(mission);
+  const spans = computeMissionSpans(mission);
   const out = { start: tickOfDay(start_date), end: tickAfterDay(end_date) };
   if (!spans || shared(spans.occupied, out) === 0) return null;
   return ticksToDays(shared(spans.operations, out));

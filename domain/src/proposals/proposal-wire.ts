@@ -16,7 +16,7 @@ import {
 } from '../shared/wire.ts';
 import { refusalCodes } from '../shared/refusal-codes.ts';
 import { conflictCodes } from '../plans/conflicts/conflict.ts';
-import { amountsSchema } from '../plans/wire/costs.ts';
+import { costAmountsSchema } from '../plans/wire/costs.ts';
 import { weightPresets, proposalModes, proposalStates } from './proposal-bodies.ts';
 import { changeKinds, changeReasons } from './proposed-changes.ts';
 import { findingSchema } from './finding-wire.ts';
@@ -105,8 +105,8 @@ const mustSail = z.object({
 
 const knownCosts = z
   .object({
-    before: amountsSchema,
-    after: amountsSchema,
+    before: costAmountsSchema,
+    after: costAmountsSchema,
     without: z
       .object({ cost: ids, fuel: ids, co2: ids })
       .meta({ description: 'for each amount, the vessels left out because a rate is missing' }),
@@ -138,7 +138,7 @@ export const proposalSchema = z
     unplaced: z.array(unplaced),
     metrics: z.object({ before: metrics, after: metrics }).nullable(),
     costs: z
-      .object({ before: amountsSchema, after: amountsSchema, known: knownCosts.optional() })
+      .object({ before: costAmountsSchema, after: costAmountsSchema, known: knownCosts.optional() })
       .nullable()
       .meta({
         description:

@@ -46,5 +46,8 @@ const neighbours = <Y extends Pick<FiscalYear, 'start_date'>>(
 export const nextYears = <Y extends Pick<FiscalYear, 'start_date'>>(year: Y, years: readonly Y[]): Y[] =>
   neighbours(years, fiscalYearStartYear(year) + 1, fiscalYearStartYear(year) + nearbyYearCount);
 
-export const pastYears = <Y extends Pick<FiscalYear, 'start_date'>>(year: Y, years: readonly Y[]): Y[] =>
+export const nearbyPastYears = <Y extends Pick<FiscalYear, 'start_date'>>(
+  year: Y,
+  years: readonly Y[],
+): Y[] =>
   neighbours(years, fiscalYearStartYear(year) - nearbyYearCount, fiscalYearStartYear(year) - 1).toReversed();

@@ -7,7 +7,7 @@ import {
 } from '../shared/identifiers.ts';
 import { isTimeZone } from './zoned-instant.ts';
 
-export const listNames = [
+export const referenceListNames = [
   'agencies',
   'project_types',
   'thematic_areas',
@@ -21,7 +21,7 @@ export const listNames = [
   'capabilities',
 ] as const;
 
-export type ListName = (typeof listNames)[number];
+export type ListName = (typeof referenceListNames)[number];
 
 export const capabilityKinds = ['fishing', 'handling', 'laboratory', 'ship', 'waters'] as const;
 export type CapabilityKind = (typeof capabilityKinds)[number];

@@ -11,7 +11,7 @@ export const privilegedUserTypes = [
   roles.administrator,
 ] as const;
 
-export const secondFactorUserTypes = [
+export const secondFactorUserTypeOptions = [
   roles.co_proponent,
   roles.proponent,
   ...privilegedUserTypes,
@@ -52,7 +52,9 @@ const shape = {
   session_lifetime_hours: z.int().min(1).max(168),
   session_idle_minutes: z.int().min(5).max(1440),
   reminder_days: z.array(z.int().min(1).max(365)).max(10),
-  second_factor_user_types: z.array(z.literal(secondFactorUserTypes)).max(secondFactorUserTypes.length),
+  second_factor_user_types: z
+    .array(z.literal(secondFactorUserTypeOptions))
+    .max(secondFactorUserTypeOptions.length),
   /** Minutes for which a confirmed identity permits sensitive actions, such as making a plan final. */
   fresh_proof_minutes: z.int().min(1).max(120),
   /** If true, schedules without personal data are public; otherwise they require sign-in. */

@@ -4,7 +4,7 @@ import {
   isDraft,
   isStatusId,
   openOrAcceptedStatuses,
-  statusIds,
+  statusIdsOf,
   type StatusId,
 } from '../applications/lifecycle.ts';
 import {
@@ -25,7 +25,7 @@ export const rolesReadingStandings = [
   'administrator',
 ] as const;
 
-const ranked: readonly StatusId[] = statusIds(openOrAcceptedStatuses);
+const ranked: readonly StatusId[] = statusIdsOf(openOrAcceptedStatuses);
 
 export const mayReadStanding = (actor: Actor, application: ApplicationFacts): PermissionDecision =>
   firstRefusal(
@@ -49,7 +49,7 @@ export const mayRankApplication = (actor: Actor, application: ApplicationFacts):
         : refused('invalid_transition'),
   );
 
-export const rankBody = z.object({ after: requiredIdSchema.nullable() });
+export const rankApplicationBody = z.object({ after: requiredIdSchema.nullable() });
 
 export const standingBody = z
   .object({

@@ -39,7 +39,7 @@ export const comparedFields = [
 ] as const satisfies readonly (keyof ComparedMission)[];
 export type ComparedField = (typeof comparedFields)[number];
 
-export type MissionPlace = Pick<ComparedMission, 'vessel_id' | 'start_date' | 'start_fraction'>;
+export type MissionPlacement = Pick<ComparedMission, 'vessel_id' | 'start_date' | 'start_fraction'>;
 
 export type ScenarioFieldChange = {
   readonly field: ComparedField;
@@ -57,8 +57,8 @@ export type ScenarioChange = {
   readonly mission_id: number | null;
   readonly ship_time_request_id: number | null;
   readonly title: string;
-  readonly from: MissionPlace | null;
-  readonly to: MissionPlace | null;
+  readonly from: MissionPlacement | null;
+  readonly to: MissionPlacement | null;
   readonly fields: readonly ScenarioFieldChange[];
   readonly changed_by_both: boolean;
 };
@@ -69,13 +69,13 @@ export type ScenarioComparisonInput = {
   readonly current: readonly ComparedMission[];
 };
 
-const placeOf = ({ vessel_id, start_date, start_fraction }: ComparedMission): MissionPlace => ({
+const placeOf = ({ vessel_id, start_date, start_fraction }: ComparedMission): MissionPlacement => ({
   vessel_id,
   start_date,
   start_fraction,
 });
 
-const isSamePlace = (a: MissionPlace, b: MissionPlace): boolean =>
+const isSamePlace = (a: MissionPlacement, b: MissionPlacement): boolean =>
   a.vessel_id === b.vessel_id && a.start_date === b.start_date && a.start_fraction === b.start_fraction;
 
 const byId = (missions: readonly ComparedMission[]) => new Map(missions.map((each) => [each.id, each]));

@@ -2,9 +2,9 @@ import { describeDifference } from '../plans/words/difference-words.ts';
 import type { PlanChange } from '../plans/versions/diff-plan-snapshots.ts';
 import type { PlanFormatter, TranslatableText } from '../plans/words/plan-formatter.ts';
 import { ticksToDays, type MissionStart, startToTick } from '../plans/ticks.ts';
-import type { MissionPlace, ScenarioChange } from './scenario-changes.ts';
+import type { MissionPlacement, ScenarioChange } from './scenario-changes.ts';
 
-const startOf = ({ start_date, start_fraction }: MissionPlace): MissionStart | null =>
+const startOf = ({ start_date, start_fraction }: MissionPlacement): MissionStart | null =>
   start_date === null ? null : { start_date, start_fraction };
 
 const sentence = (
@@ -16,10 +16,10 @@ const sentence = (
   params: { ...params, ...(isUndated && { context: 'undated' }) },
 });
 
-const momentOf = ({ start_date, start_fraction }: MissionPlace, speaker: PlanFormatter): string =>
+const momentOf = ({ start_date, start_fraction }: MissionPlacement, speaker: PlanFormatter): string =>
   start_date === null ? '' : speaker.moment(start_date, start_fraction);
 
-const moved = (change: ScenarioChange, from: MissionPlace, to: MissionPlace): PlanChange[] => {
+const moved = (change: ScenarioChange, from: MissionPlacement, to: MissionPlacement): PlanChange[] => {
   const of = { mission_id: change.id, number: 0, title: change.title };
   const [before, after] = [startOf(from), startOf(to)];
   if (before === null) return after === null ? [] : [{ kind: 'mission_scheduled', ...of, after }];

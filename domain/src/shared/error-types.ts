@@ -1,6 +1,6 @@
 import { refusalCodes } from './refusal-codes.ts';
 
-export const coProponentProblems = [
+export const coProponentProblemCodes = [
   'self',
   'duplicate',
   'inactive',
@@ -8,7 +8,7 @@ export const coProponentProblems = [
   'limit_reached',
   'not_found',
 ] as const;
-export type CoProponentProblem = (typeof coProponentProblems)[number];
+export type CoProponentProblem = (typeof coProponentProblemCodes)[number];
 
 const statusTypes = [
   'malformed',
@@ -81,7 +81,7 @@ export const errorTypes = [
   ...statusTypes,
   ...ownTypes,
   ...readinessTypes,
-  ...coProponentProblems,
+  ...coProponentProblemCodes,
   ...refusalCodes,
 ] as const;
 export type ErrorType = (typeof errorTypes)[number];

@@ -84,7 +84,7 @@ export const pageMetaSchema = z
   })
   .meta({ id: 'PageMeta' });
 
-export type QueryOptions = {
+export type CollectionQueryOptions = {
   readonly resource: string;
   readonly includes: readonly string[];
   readonly filters: readonly string[];

@@ -10,7 +10,7 @@ import { type MissionStart, tickToStart, startToTick } from '@shiptime/domain/pl
 import type { FleetProblem } from './fleet-problem.ts';
 import { createPlacementOptions, findStartRange, findDateIndependentErrors } from './placement-options.ts';
 import { canPlaceOnVessel, type MovableMission } from './movable-missions.ts';
-import { pointsOfMission } from './fleet-wishes.ts';
+import { pointsOfMission } from './planning-parameters.ts';
 import {
   type RelaxationContext,
   type FoundRelaxation,

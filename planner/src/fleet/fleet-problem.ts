@@ -4,12 +4,12 @@ import type { Mission } from '@shiptime/domain/plans/missions';
 import { ticksInDay } from '@shiptime/domain/plans/ticks';
 import type { Option, Placement, Problem } from '../problem.ts';
 import { type PartOfSplit, createShorterOptions, buildSplitOptions } from './shorter-and-split-options.ts';
-import type { PlanningWishes } from './fleet-wishes.ts';
+import type { PlanningParameters } from './planning-parameters.ts';
 import { mergeStopsIntoBlocks } from './merge-stops-into-blocks.ts';
 import { canPlaceOnVessel, type MovableMission, partitionMovableMissions } from './movable-missions.ts';
 import { addSameDateOption, createPlacementOptions, findStartRanges } from './placement-options.ts';
-import { PortNumbers } from './port-numbers.ts';
-import { addLocksForOutage } from './locks-for-outage.ts';
+import { PortIndex } from './port-index.ts';
+import { adjustLocksForOutage } from './locks-for-outage.ts';
 import { departureAtYearStart, type PlanningSpan, planningSpanOf } from './planning-span.ts';
 
 export type FleetProblem = {
@@ -21,8 +21,8 @@ export type FleetProblem = {
   readonly span: PlanningSpan;
   readonly from: readonly Placement[];
   readonly board: Board;
-  readonly wishes: PlanningWishes;
-  readonly ports: PortNumbers;
+  readonly wishes: PlanningParameters;
+  readonly ports: PortIndex;
   readonly raise: number;
 };
 
@@ -42,7 +42,7 @@ export const missionOfOption = (posed: FleetProblem, option: number): Mission | 
 const raised = (
   options: readonly Option[],
   posed: Pick<FleetProblem, 'pieces' | 'parts'>,
-  { mustSail, mustStay }: PlanningWishes,
+  { mustSail, mustStay }: PlanningParameters,
 ): { readonly options: readonly Option[]; readonly typical?: number; readonly raise: number } => {
   const isForced = ({ item }: Option): boolean => {
     const mission = posed.pieces[missionIndexOfItem(posed, item)]?.mission;
@@ -76,7 +76,7 @@ export const sumMustStayBonus = (posed: FleetProblem, placements: readonly Place
     return sum + (item < posed.pieces.length ? posed.raise : posed.raise / 2);
   }, 0);
 
-const numberPorts = (ports: PortNumbers, lanes: readonly LaneWithStops[]): void => {
+const numberPorts = (ports: PortIndex, lanes: readonly LaneWithStops[]): void => {
   for (const { vessel, comes_from, constraints, subjects } of lanes) {
     ports.of(vessel.home_port_id);
     ports.of(comes_from?.port_id ?? null);
@@ -107,10 +107,10 @@ const placementsNow = (
     return option < 0 || start === null ? [] : { option, start };
   });
 
-export const buildFleetProblem = (board: Board, wishes: PlanningWishes): FleetProblem => {
+export const buildFleetProblem = (board: Board, wishes: PlanningParameters): FleetProblem => {
   const span = planningSpanOf(board);
-  const ports = new PortNumbers(board.conflictContext.distance);
-  const { staying, pieces } = partitionMovableMissions(board, addLocksForOutage(board, wishes), span);
+  const ports = new PortIndex(board.conflictContext.distance);
+  const { staying, pieces } = partitionMovableMissions(board, adjustLocksForOutage(board, wishes), span);
   const lanes = board.lanes.map(({ lane }) => lane);
   const asked = { board, wishes, ports, staying, pieces };
   const shorter = new Map<number, number>();

@@ -20,12 +20,12 @@ import { arbitraryMissions } from '../../../domain/test/plans.ts';
 import { indexProblem } from '../indexed-problem.ts';
 import { searchPlans } from '../search.ts';
 import { buildFleetProblem } from './fleet-problem.ts';
-import type { PlanningWishes } from './fleet-wishes.ts';
+import type { PlanningParameters } from './planning-parameters.ts';
 import { addPrerequisiteChanges } from './prerequisite-changes.ts';
 import { applyChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
 import { findFaultyPlacements, removeFaultyPlacements } from './faulty-placements.ts';
 
-const wishes = (some: Partial<PlanningWishes> = {}): PlanningWishes => ({
+const wishes = (some: Partial<PlanningParameters> = {}): PlanningParameters => ({
   mode: 'improve',
   weights: weightsOfPreset('balanced'),
   stability: 0.5,
@@ -88,7 +88,7 @@ const missionsOnLanes = arbitraryMissions.chain((all) =>
   ),
 );
 
-const proposed = (board: Board, some: PlanningWishes, seed = 1) => {
+const proposed = (board: Board, some: PlanningParameters, seed = 1) => {
   const posed = buildFleetProblem(board, some);
   const found = searchPlans(indexProblem(posed.problem), {
     seed,

@@ -11,12 +11,15 @@ import {
 import { windowSpan } from '@shiptime/domain/plans/conflicts/rules/windows';
 import type { Mission, Span } from '@shiptime/domain/plans/missions';
 import { daysToTicks } from '@shiptime/domain/plans/ticks';
-import type { PortNumbers } from './port-numbers.ts';
+import type { PortIndex } from './port-index.ts';
 
-export type Interruption = Span & { readonly port_id: number | null; readonly isBreakdown: boolean };
+export type VesselInterruption = Span & { readonly port_id: number | null; readonly isBreakdown: boolean };
 
-export const findInterruptions = ({ constraints }: LaneWithStops, leastGap: number): Interruption[] => {
-  const joined: (Interruption & { readonly isMoved: boolean })[] = [];
+export const mergeConstraintsIntoInterruptions = (
+  { constraints }: LaneWithStops,
+  leastGap: number,
+): VesselInterruption[] => {
+  const joined: (VesselInterruption & { readonly isMoved: boolean })[] = [];
   for (const { start, end, constraint } of constraints.toSorted((a, b) => a.start - b.start)) {
     const port_id = constraint?.port_id ?? null;
     const isBreakdown = constraint?.kind === 'breakdown';
@@ -38,7 +41,7 @@ export const findInterruptions = ({ constraints }: LaneWithStops, leastGap: numb
 type RoomContext = {
   readonly board: Board;
   readonly lane: LaneWithStops;
-  readonly ports: PortNumbers;
+  readonly ports: PortIndex;
   readonly notBefore: number;
 };
 
@@ -102,7 +105,7 @@ export const freeTicksAround = (
   asked: RoomContext,
   mission: Mission,
   stops: readonly LaneStop[],
-  { start, end }: Interruption,
+  { start, end }: VesselInterruption,
 ): { readonly before: number; readonly after: number } => {
   const { from, until } = edgesOf(asked, mission);
   return {

@@ -10,7 +10,7 @@ import {
   inARow,
   scheduled,
 } from '../../../domain/test/conflicts.ts';
-import { addLocksForOutage } from './locks-for-outage.ts';
+import { adjustLocksForOutage } from './locks-for-outage.ts';
 import { partitionMovableMissions } from './movable-missions.ts';
 import { planningSpanOf } from './planning-span.ts';
 
@@ -42,7 +42,7 @@ it('lets a mission move that a ship of unknown speed reaches too late after an o
       },
     ],
   });
-  const wishes = addLocksForOutage(board, {
+  const wishes = adjustLocksForOutage(board, {
     ...{ mode: 'replan', weights: weightsOfPreset('least_change'), stability: 1, locked: new Set() },
     ...{ notBefore: tickOfDay('2028-04-01'), allowUnknown: false, allowOtherWaters: false },
     affected: new Set([2]),

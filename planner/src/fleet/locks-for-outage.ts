@@ -12,7 +12,7 @@ import { isScheduled } from '@shiptime/domain/plans/missions';
 import { startToTick } from '@shiptime/domain/plans/ticks';
 import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
 import { findMissionsInError } from './find-missions-in-error.ts';
-import type { PlanningWishes } from './fleet-wishes.ts';
+import type { PlanningParameters } from './planning-parameters.ts';
 
 const unscheduleAll = (board: Board, ids: ReadonlySet<number>): Board =>
   missionsOf(board)
@@ -60,7 +60,7 @@ const findHitByBreakdowns = (board: Board): readonly number[] => {
 };
 
 /** Locks missions with errors not caused by a breakdown; unlocks stranded ones. */
-export const addLocksForOutage = (board: Board, wishes: PlanningWishes): PlanningWishes => {
+export const adjustLocksForOutage = (board: Board, wishes: PlanningParameters): PlanningParameters => {
   const { affected, locked } = wishes;
   if (!affected) return wishes;
   const free = findStranded(board, affected);

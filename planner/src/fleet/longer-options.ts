@@ -2,8 +2,8 @@ import { daysToTicks } from '@shiptime/domain/plans/ticks';
 import { indexProblem } from '../indexed-problem.ts';
 import { columnsOfPlan } from '../improve-by-integer-program.ts';
 import type { Option, Placement } from '../problem.ts';
-import { Routes } from '../routes.ts';
-import { createOptionsOfLength, setValueCeiling } from './shorter-and-split-options.ts';
+import { VesselRoutes } from '../routes.ts';
+import { createShorterOptionsOfLength, setValueCeiling } from './shorter-and-split-options.ts';
 import { type FleetProblem, missionOfOption } from './fleet-problem.ts';
 
 const slackOf = (
@@ -11,7 +11,7 @@ const slackOf = (
   placements: readonly Placement[],
 ): ReadonlyMap<number, number> => {
   const model = indexProblem(problem);
-  const routes = new Routes(model);
+  const routes = new VesselRoutes(model);
   const slack = new Map<number, number>();
   for (const { vessel, options } of columnsOfPlan(model, placements)) {
     routes.stop[vessel]?.set(options);
@@ -46,7 +46,7 @@ export const addLongerOptions = (
     const ticks = Math.min(ops - 1, daysToTicks(days) + (slack.get(placement.option) ?? 0));
     if (ticks <= daysToTicks(days)) return placement;
     const on = { item, vessel, lane };
-    const found = createOptionsOfLength(posed, piece, on, ticks, ticks + 1).at(-1);
+    const found = createShorterOptionsOfLength(posed, piece, on, ticks, ticks + 1).at(-1);
     if (!found) return placement;
     changed.add(vessel);
     options.forEach((option, index) => {
@@ -54,7 +54,7 @@ export const addLongerOptions = (
       if (own !== undefined && own < found.days && (option.ceiling ?? 0) > found.option.value)
         options[index] = setValueCeiling(posed, piece, { option, days: own }, ticks);
     });
-    const next = ticks + 1 < ops ? createOptionsOfLength(posed, piece, on, ticks + 1, ops) : [];
+    const next = ticks + 1 < ops ? createShorterOptionsOfLength(posed, piece, on, ticks + 1, ops) : [];
     for (const { option, days: length } of [...next, found]) {
       shorter.set(options.length, length);
       options.push(option);

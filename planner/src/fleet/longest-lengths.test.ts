@@ -18,10 +18,10 @@ import { computeUpperBound } from '../upper-bound.ts';
 import { indexProblem } from '../indexed-problem.ts';
 import { searchPlans } from '../search.ts';
 import { buildFleetProblem, missionOfOption } from './fleet-problem.ts';
-import type { PlanningWishes } from './fleet-wishes.ts';
+import type { PlanningParameters } from './planning-parameters.ts';
 import { applyChanges } from './proposed-changes.ts';
 
-const wishes: PlanningWishes = {
+const wishes: PlanningParameters = {
   mode: 'replan',
   weights: { ...weightsOfPreset('least_change'), transitDay: 0 },
   stability: 0,

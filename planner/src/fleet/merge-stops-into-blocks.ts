@@ -6,7 +6,7 @@ import {
   sailingTicksDuringStop,
 } from '@shiptime/domain/plans/conflicts/lanes';
 import { unreachableTicks, type Block } from '../problem.ts';
-import type { PortNumbers } from './port-numbers.ts';
+import type { PortIndex } from './port-index.ts';
 import { departureAtYearStart, type PlanningSpan } from './planning-span.ts';
 
 /** Merges stops that overlap or have too little time for the transit between them. */
@@ -14,7 +14,7 @@ export const mergeStopsIntoBlocks = (
   lane: LaneWithStops,
   stays: (missionId: number) => boolean,
   span: PlanningSpan,
-  ports: PortNumbers,
+  ports: PortIndex,
 ): Block[] => {
   const standing = lane.stops.filter(({ subject }) => subject === null || stays(subject.mission.id));
   const begins = departureAtYearStart(lane, span);
@@ -58,7 +58,7 @@ const wholeOf = (block: Block, port: number): Block =>
     ? block
     : { ...block, from: block.from ?? port, to: block.to ?? port };
 
-const blockOf = (stop: LaneStop, origin: number, ports: PortNumbers): Block => {
+const blockOf = (stop: LaneStop, origin: number, ports: PortIndex): Block => {
   const [start, end] = [Math.max(0, stop.start - origin), stop.end - origin];
   return keepsVesselInPlace(stop)
     ? { start, end, from: null, to: null, sails: sailingTicksDuringStop(stop, stop.start) > 0 }

@@ -5,7 +5,7 @@ import {
 } from '@shiptime/domain/plans/conflicts/conflict-context';
 import { isScheduled, type Mission, sortMissions } from '@shiptime/domain/plans/missions';
 import { startToTick } from '@shiptime/domain/plans/ticks';
-import type { PlanningWishes } from './fleet-wishes.ts';
+import type { PlanningParameters } from './planning-parameters.ts';
 import type { PlanningSpan } from './planning-span.ts';
 import { missionIdsOfStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { transitsOf } from '@shiptime/domain/plans/conflicts/transits';
@@ -18,7 +18,7 @@ const findHemmedInMissions = (board: Board): readonly number[] =>
     .filter(({ needed, distance }) => needed === null && distance !== null)
     .flatMap(({ from, to }) => missionIdsOfStops(from, to));
 
-const findFixedMissions = (board: Board, { stranded }: PlanningWishes): ReadonlySet<number> => {
+const findFixedMissions = (board: Board, { stranded }: PlanningParameters): ReadonlySet<number> => {
   const faulty = findMissionsInError(board);
   const kept = [...board.conflictContext.kept.values()].flatMap(({ mission_id, other_mission_id }) => [
     mission_id,
@@ -67,7 +67,7 @@ const countMissions = ({ lanes, elsewhere }: Board): ReadonlyMap<number, number>
 
 export const partitionMovableMissions = (
   board: Board,
-  wishes: PlanningWishes,
+  wishes: PlanningParameters,
   span: PlanningSpan,
 ): { readonly staying: ReadonlySet<number>; readonly pieces: readonly MovableMission[] } => {
   const counts = countMissions(board);
@@ -97,7 +97,7 @@ export const partitionMovableMissions = (
 
 export const canPlaceOnVessel = (
   board: Board,
-  { mode }: PlanningWishes,
+  { mode }: PlanningParameters,
   piece: MovableMission,
   vesselId: number,
 ): boolean => {

@@ -3,14 +3,14 @@ import { tickOfDay, daysToTicks } from '@shiptime/domain/plans/ticks';
 import { weightsOfPreset } from '@shiptime/domain/proposals/proposal-weights';
 import { expect, it } from 'vitest';
 import { anApplication, aVessel, fiscalYear, inARow, scheduled } from '../../../domain/test/conflicts.ts';
-import type { PlanningWishes } from './fleet-wishes.ts';
+import type { PlanningParameters } from './planning-parameters.ts';
 import { findLengthLimits, minimumTicksOfParts, passageOfParts } from './passage-limits.ts';
 import { bonusForKeepingPlace } from './placement-options.ts';
-import { PortNumbers } from './port-numbers.ts';
+import { PortIndex } from './port-index.ts';
 
 const leg = scheduled('2028-06-05', { id: 1, ship_time_request_id: 1, operational_days: 20 });
 const longer = scheduled('2028-07-10', { id: 2, ship_time_request_id: 1, operational_days: 40 });
-const wishes: PlanningWishes = {
+const wishes: PlanningParameters = {
   ...{ mode: 'replan', weights: weightsOfPreset('least_change'), stability: 0.1, locked: new Set() },
   ...{ notBefore: tickOfDay('2028-04-01'), allowUnknown: false, allowOtherWaters: false },
   ...{ shorterBy: 0.5, leastPart: 3 },
@@ -24,7 +24,7 @@ it('lets an outage shorten one leg below half while the application keeps half, 
   const [first] = board.lanes;
   const leastOf = (affected: ReadonlySet<number>, isAlone = false) =>
     findLengthLimits(
-      { board, ports: new PortNumbers(inARow), wishes: { ...wishes, affected } },
+      { board, ports: new PortIndex(inARow), wishes: { ...wishes, affected } },
       { mission: leg, isAlone },
       first!.lane,
     ).leastOps;
@@ -46,7 +46,7 @@ it('doubts a passage that takes longer than the planned mission', () => {
       milesViaStations: () => [days * 24 * (aVessel().cruising_speed ?? 0)],
       lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions: [leg], constraints: [] }],
     });
-    const asked = { board, ports: new PortNumbers(inARow), wishes };
+    const asked = { board, ports: new PortIndex(inARow), wishes };
     return findLengthLimits(asked, { mission: leg, isAlone: true }, board.lanes[0]!.lane).leastOps;
   };
   expect(leastOf(18)).toBe(daysToTicks(19));
@@ -62,7 +62,7 @@ it('leaves a split mission three quarters of its work beside the passages, or a 
   });
   const { lane } = board.lanes[0]!;
   const leastOf = (shorterBy: number) => {
-    const asked = { board, ports: new PortNumbers(inARow), wishes: { ...wishes, shorterBy } };
+    const asked = { board, ports: new PortIndex(inARow), wishes: { ...wishes, shorterBy } };
     const piece = { mission: leg, isAlone: true };
     const repair = {
       start: tickOfDay('2028-06-12'),

@@ -7,12 +7,12 @@ import { minimumDaysAfterShortening } from '@shiptime/domain/plans/shortening-li
 import { ticksToDays, ticksInDay, daysToTicks } from '@shiptime/domain/plans/ticks';
 import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
 import type { MissionSplit } from '../mission-splits.ts';
-import type { Interruption } from './free-time.ts';
+import type { VesselInterruption } from './free-time.ts';
 import type { MovableMission } from './movable-missions.ts';
-import type { PlanningWishes } from './fleet-wishes.ts';
-import type { PortNumbers } from './port-numbers.ts';
+import type { PlanningParameters } from './planning-parameters.ts';
+import type { PortIndex } from './port-index.ts';
 
-type Asked = { readonly board: Board; readonly ports: PortNumbers; readonly wishes: PlanningWishes };
+type Asked = { readonly board: Board; readonly ports: PortIndex; readonly wishes: PlanningParameters };
 
 type Piece = Pick<MovableMission, 'mission' | 'isAlone'>;
 
@@ -66,7 +66,7 @@ export const findLengthLimits = (asked: Asked, piece: Piece, lane: LaneWithStops
   return { ops, leastOps: Math.min(ops, least) };
 };
 
-export const portOfSplit = (mission: Mission, { port_id }: Interruption) =>
+export const portOfSplit = (mission: Mission, { port_id }: VesselInterruption) =>
   port_id ?? mission.mobilization_port_id;
 
 type PassageOfPart = { readonly farthest: number; readonly nearest: number };
@@ -76,7 +76,7 @@ export type PassageOfParts = readonly [PassageOfPart, PassageOfPart];
 export const passageOfParts = (
   asked: Asked,
   { mission, isAlone }: Piece,
-  interruption: Interruption,
+  interruption: VesselInterruption,
   lane: LaneWithStops,
 ): PassageOfParts => {
   const port_id = portOfSplit(mission, interruption);

@@ -7,7 +7,7 @@ import { type Conflict, type ConflictCode, createConflict } from '@shiptime/doma
 import { markKeptConflicts } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import type { LaneWithStops } from '@shiptime/domain/plans/conflicts/lanes';
 import { portSeasonRule } from '@shiptime/domain/plans/conflicts/rules/port-season';
-import { contingencyShare } from '@shiptime/domain/plans/conflicts/rules/transit';
+import { weatherContingencyShare } from '@shiptime/domain/plans/conflicts/rules/transit';
 import { findUnknownParticulars } from '@shiptime/domain/plans/conflicts/rules/unknown-particulars';
 import { windowSpan } from '@shiptime/domain/plans/conflicts/rules/windows';
 import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
@@ -17,11 +17,11 @@ import type { Option } from '../problem.ts';
 import {
   dateKeepingBonus,
   fullStabilityWeights,
-  type PlanningWishes,
+  type PlanningParameters,
   pointsOfMission,
-} from './fleet-wishes.ts';
+} from './planning-parameters.ts';
 import { isFirstLeg, type MovableMission } from './movable-missions.ts';
-import type { PortNumbers } from './port-numbers.ts';
+import type { PortIndex } from './port-index.ts';
 import { planningSpanOf } from './planning-span.ts';
 
 const outsideOf = new Set<ConflictCode>(['outside_waters', 'outside_region']);
@@ -31,7 +31,7 @@ const unknownOf = (
   subject: MissionWithApplication,
   vessel: VesselFacts,
   { conflictContext }: Board,
-  { allowUnknown }: PlanningWishes,
+  { allowUnknown }: PlanningParameters,
 ): readonly Conflict[] =>
   findUnknownParticulars(subject, vessel, conflictContext)
     .filter(({ doubtful }) => doubtful || !allowUnknown)
@@ -51,7 +51,7 @@ export const findDateIndependentErrors = (
   board: Board,
   { mission, vessel_id, start }: MovableMission,
   vessel: VesselFacts,
-  wishes: PlanningWishes,
+  wishes: PlanningParameters,
 ): readonly Conflict[] => {
   const { conflictContext } = board;
   const isThere = vessel_id === vessel.id && start !== null;
@@ -119,7 +119,7 @@ const clamp = (value: number, { first, last }: StartRange) => Math.min(Math.max(
 const choiceLoss = (
   subject: MissionWithApplication,
   vesselId: number,
-  { weights }: PlanningWishes,
+  { weights }: PlanningParameters,
 ): number => {
   const { application } = subject;
   if (!application) return 0;
@@ -133,7 +133,7 @@ const somethingUnknown = 0.15;
 
 export const bonusForKeepingPlace = (
   { mission, start }: Pick<MovableMission, 'mission' | 'start'>,
-  { stability, affected }: PlanningWishes,
+  { stability, affected }: PlanningParameters,
   wholePoints: number,
 ): number => {
   if (start === null) return 0;
@@ -145,7 +145,7 @@ export const addSameDateOption = (
   { mission, start, vessel_id }: MovableMission,
   options: readonly Option[],
   { vessel }: LaneWithStops,
-  wishes: PlanningWishes,
+  wishes: PlanningParameters,
 ): readonly Option[] => {
   if (start === null || vessel.id !== vessel_id) return options;
   const own = options.find(({ earliest, latest }) => earliest <= start && start <= latest);
@@ -161,7 +161,7 @@ const valueOf = (
   { mission, start, vessel_id }: MovableMission,
   subject: MissionWithApplication,
   { vessel }: LaneWithStops,
-  { wishes, conflictContext }: { wishes: PlanningWishes; conflictContext: Board['conflictContext'] },
+  { wishes, conflictContext }: { wishes: PlanningParameters; conflictContext: Board['conflictContext'] },
   points: number,
   wholePoints: number,
 ): number => {
@@ -186,8 +186,8 @@ export const createPlacementOptions = (
   board: Board,
   piece: MovableMission,
   { item, vessel, lane }: { item: number; vessel: number; lane: LaneWithStops },
-  ports: PortNumbers,
-  wishes: PlanningWishes,
+  ports: PortIndex,
+  wishes: PlanningParameters,
   {
     points = pointsOfMission(piece.mission, wishes),
     wholePoints = points,
@@ -220,7 +220,7 @@ export const createPlacementOptions = (
   const isFreeToStay = keepsDate && stability === 0;
   const perTick = isFreeToStay ? 0 : (weights.outsidePreferred * points) / (30 * ticksInDay);
   const perTickMoved = keepsDate ? (fullStabilityWeights.dayMoved * stability * points) / ticksInDay : 0;
-  const margin = start === null ? Math.ceil(daysToTicks(days) * contingencyShare) : 0;
+  const margin = start === null ? Math.ceil(daysToTicks(days) * weatherContingencyShare) : 0;
   return stretches.flatMap((stretch) => {
     const from = keepsDate ? start : preferred.start - before;
     const to = keepsDate ? start : preferred.end - 1 - before;

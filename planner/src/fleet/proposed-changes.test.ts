@@ -17,7 +17,7 @@ import { indexProblem } from '../indexed-problem.ts';
 import { searchPlans } from '../search.ts';
 import { isUnresolvedError } from '@shiptime/domain/plans/conflicts/conflict';
 import { buildFleetProblem } from './fleet-problem.ts';
-import type { PlanningWishes } from './fleet-wishes.ts';
+import type { PlanningParameters } from './planning-parameters.ts';
 import {
   applyChanges,
   createProposedChanges,
@@ -28,7 +28,7 @@ import {
 const breaksNow = (board: Board, { mission_id: id }: ProposedChange): boolean =>
   conflictsOf(board).some((found) => isUnresolvedError(found) && found.mission_ids.includes(id));
 
-const wishes: PlanningWishes = {
+const wishes: PlanningParameters = {
   mode: 'replan',
   weights: weightsOfPreset('least_change'),
   stability: 1,
@@ -38,7 +38,7 @@ const wishes: PlanningWishes = {
   allowOtherWaters: false,
 };
 
-const changesFor = (board: Board, some: Partial<PlanningWishes>): readonly ProposedChange[] => {
+const changesFor = (board: Board, some: Partial<PlanningParameters>): readonly ProposedChange[] => {
   const posed = buildFleetProblem(board, { ...wishes, ...some });
   const found = searchPlans(indexProblem(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });
   return createProposedChanges(posed, found.placements);

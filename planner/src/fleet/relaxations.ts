@@ -5,7 +5,7 @@ import { maximumDaysToCut } from '@shiptime/domain/plans/shortening-limits';
 import { daysToTicks } from '@shiptime/domain/plans/ticks';
 import { indexProblem } from '../indexed-problem.ts';
 import type { Option } from '../problem.ts';
-import { Routes } from '../routes.ts';
+import { VesselRoutes } from '../routes.ts';
 import type { FleetProblem } from './fleet-problem.ts';
 import { mergeStopsIntoBlocks } from './merge-stops-into-blocks.ts';
 import type { MovableMission } from './movable-missions.ts';
@@ -49,7 +49,7 @@ export const findBestInsertion = (
   };
   const { transitCost } = posed.problem;
   const moved = options.map((option) => ({ ...change(option), item: 0, vessel: 0 }));
-  const routes = new Routes(
+  const routes = new VesselRoutes(
     indexProblem({ transitCost, vessels: [vessel], items: [{ excludes: [] }], options: moved }),
   );
   let best: { gain: number; option: Option } | null = null;

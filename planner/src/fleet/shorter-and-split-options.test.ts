@@ -28,7 +28,7 @@ import { indexProblem } from '../indexed-problem.ts';
 import { searchPlans } from '../search.ts';
 import { findMissionsInError } from './find-missions-in-error.ts';
 import { buildFleetProblem } from './fleet-problem.ts';
-import type { PlanningWishes } from './fleet-wishes.ts';
+import type { PlanningParameters } from './planning-parameters.ts';
 import { lengthenShortenedMissions } from './lengthen-shortened-missions.ts';
 import { pickChangesWithMostDays } from './most-days.ts';
 import { applyChanges, findNewErrors, type ProposedChange } from './proposed-changes.ts';
@@ -62,7 +62,7 @@ const boardOf = (
     lanes: [{ vessel_plan_id: 1, vessel: aVessel(), missions: [own, ...others], constraints }],
   });
 
-const wishes: PlanningWishes = {
+const wishes: PlanningParameters = {
   mode: 'replan',
   weights: weightsOfPreset('least_change'),
   stability: 1,
@@ -72,7 +72,7 @@ const wishes: PlanningWishes = {
   allowOtherWaters: false,
 };
 
-const proposed = (board: Board, some: Partial<PlanningWishes> = {}) => {
+const proposed = (board: Board, some: Partial<PlanningParameters> = {}) => {
   const posed = buildFleetProblem(board, { ...wishes, ...some });
   const found = searchPlans(indexProblem(posed.problem), { seed: 1, done: (n) => n / 320, from: posed.from });
   const { changes } = removeFaultyPlacements(posed, found.placements);
@@ -115,7 +115,7 @@ it('keeps a quarter of its working days beside the passage to its farthest stati
   const kinds = (
     days: number,
     constraints: readonly ConstraintFacts[],
-    some: Partial<PlanningWishes>,
+    some: Partial<PlanningParameters>,
     nearest = days,
   ) =>
     proposed(boardOf(constraints, [], survey, milesOfDays(days), milesOfDays(nearest)), some).map(
@@ -280,7 +280,7 @@ it('leaves the error of a mission that the outage does not affect', () => {
   const out = aConstraint({ id: 1, start_date: '2028-06-10', end_date: '2028-06-14', kind: 'breakdown' });
   const crew = aConstraint({ id: 2, start_date: '2028-07-05', end_date: '2028-07-05', port_id: 1 });
   const board = boardOf([season, out, crew], [next]);
-  const changed = (some: Partial<PlanningWishes>) =>
+  const changed = (some: Partial<PlanningParameters>) =>
     proposed(board, { leastPart: 3, ...some }).map(({ mission_id }) => mission_id);
   expect(changed({})).toContain(2);
   expect(changed({ affected: new Set([1]) })).toEqual([1]);

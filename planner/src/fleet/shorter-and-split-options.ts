@@ -7,7 +7,7 @@ import { defaultBreakDays, splitIntoParts, type SplitPoint } from '@shiptime/dom
 import { ticksToDays, ticksInDay, daysToTicks } from '@shiptime/domain/plans/ticks';
 import { addLengthsOneTickLonger, findSplits, findShorterLengths } from '../mission-splits.ts';
 import type { Item, Option } from '../problem.ts';
-import { type PlanningWishes, pointsOfMission } from './fleet-wishes.ts';
+import { type PlanningParameters, pointsOfMission } from './planning-parameters.ts';
 import type { MovableMission } from './movable-missions.ts';
 import {
   addSameDateOption,
@@ -17,10 +17,10 @@ import {
   findStartRanges,
 } from './placement-options.ts';
 import { isOfAffectedApplication, ticksBesideAffected } from './affected-applications.ts';
-import type { PortNumbers } from './port-numbers.ts';
+import type { PortIndex } from './port-index.ts';
 import {
-  findInterruptions,
-  type Interruption,
+  mergeConstraintsIntoInterruptions,
+  type VesselInterruption,
   freeTicksAround,
   freeTicksBetween,
   fixedStopsExceptMission,
@@ -56,8 +56,8 @@ export type ShorterOption = { readonly option: Option; readonly days: number };
 
 export type ShorteningContext = {
   readonly board: Board;
-  readonly wishes: PlanningWishes;
-  readonly ports: PortNumbers;
+  readonly wishes: PlanningParameters;
+  readonly ports: PortIndex;
   readonly staying: ReadonlySet<number>;
   readonly pieces: readonly MovableMission[];
 };
@@ -103,7 +103,7 @@ export const setValueCeiling = (
 };
 
 /** Options of one length; `below`: next longer length that has options of its own. */
-export const createOptionsOfLength = (
+export const createShorterOptionsOfLength = (
   asked: Omit<ShorteningContext, 'staying' | 'pieces'>,
   piece: MovableMission,
   on: OnLane,
@@ -138,7 +138,7 @@ export const createShorterOptions = (
   );
   const lengths = addLengthsOneTickLonger([...findShorterLengths(rooms, limits, 4), ...shared], limits.ops);
   return lengths.flatMap((ticks, index) =>
-    createOptionsOfLength(asked, piece, on, ticks, lengths[index - 1] ?? limits.ops),
+    createShorterOptionsOfLength(asked, piece, on, ticks, lengths[index - 1] ?? limits.ops),
   );
 };
 
@@ -150,7 +150,7 @@ const clip = (stretches: readonly StartRange[], first: number, last: number): St
 const standsIn = (
   asked: ShorteningContext,
   piece: MovableMission,
-  { start: from, end, isBreakdown }: Interruption,
+  { start: from, end, isBreakdown }: VesselInterruption,
 ): boolean => {
   const { wishes } = asked;
   const { mission } = piece;
@@ -168,7 +168,7 @@ const splitsOf = (asked: ShorteningContext, piece: MovableMission, lane: LaneWit
   const leastOps = daysToTicks(minimumDaysAfterShortening(mission.operational_days, asked.wishes.shorterBy));
   const begins = plannedOperationsStart(asked, piece);
   const leastDays = daysToTicks(asked.wishes.leastPart ?? 0);
-  return findInterruptions(lane, leastDays)
+  return mergeConstraintsIntoInterruptions(lane, leastDays)
     .filter((each) => standsIn(asked, piece, each))
     .flatMap((interruption) => {
       const wished = begins === null ? [] : [interruption.start - begins, interruption.end - begins];

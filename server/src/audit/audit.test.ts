@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { truncateAddress } from './audit.ts';
+import { maskIpAddress } from './audit.ts';
 
 it.each([
   ['203.0.113.77', '203.0.113.0'],
@@ -9,5 +9,5 @@ it.each([
   ['::1', '::'],
   ['unknown', 'unknown'],
 ])('%s becomes %s', (address, coarse) => {
-  expect(truncateAddress(address)).toBe(coarse);
+  expect(maskIpAddress(address)).toBe(coarse);
 });

@@ -117,7 +117,7 @@ const secret = /password|token/;
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Masks an IP address: zeroes the last byte of IPv4, keeps the first three groups of IPv6. */
-export const truncateAddress = (address: string): string => {
+export const maskIpAddress = (address: string): string => {
   const plain = address.replace(/^::ffff:/i, '');
   if (/^\d+\.\d+\.\d+\.\d+$/.test(plain)) return plain.replace(/\d+$/, '0');
   if (!plain.includes(':')) return plain;
@@ -152,7 +152,7 @@ const insertEntries = async (
         before: difference(before, after),
         after: difference(after, before),
         reason: reason ?? null,
-        address: actor?.address === undefined ? null : truncateAddress(actor.address),
+        address: actor?.address === undefined ? null : maskIpAddress(actor.address),
       })),
     )
     .returning('id')

@@ -1,10 +1,10 @@
-import type { unprovenReasons } from '@shiptime/domain/operation/operation-wire';
+import type { unprovenBackupReasons } from '@shiptime/domain/operation/operation-wire';
 import { sql } from 'kysely';
 import type { Db } from '../db/connection.ts';
 import type { WrittenBackup } from '../db/dump/backup-files.ts';
 import type { StoredBackup } from './backup-rotation.ts';
 
-export type UnprovenReason = (typeof unprovenReasons)[number];
+export type UnprovenReason = (typeof unprovenBackupReasons)[number];
 
 export type BackupRow = {
   readonly id: number;

@@ -13,7 +13,7 @@ const here = sql`l.granted and l.database = (select oid from pg_database where d
 const describe = ({ pid, name, state, seconds }: Holder): string =>
   `${name} (pid ${pid}, ${state ?? 'unknown'}${seconds === null ? '' : `, ${seconds} s`})`;
 
-export const describeBlockers = async (db: Db): Promise<string[]> => {
+export const describeTableLockHolders = async (db: Db): Promise<string[]> => {
   const { rows } = await sql<Holder & { tables: string }>`
     select ${holder}, string_agg(distinct c.relname, ', ' order by c.relname) as tables
     from pg_locks l

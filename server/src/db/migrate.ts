@@ -5,7 +5,7 @@ import { serverRoot } from '../package-root.ts';
 import { errorCodeOf, exitCodes, StartupError } from '../startup-error.ts';
 import type { Db } from './connection.ts';
 import { readMigrations, type Migration } from './migration-files.ts';
-import { describeBlockers, describeLockHolders, describeRunningPortals } from './blockers.ts';
+import { describeTableLockHolders, describeLockHolders, describeRunningPortals } from './blockers.ts';
 
 export const migrationsDirectory = path.join(serverRoot, 'migrations');
 
@@ -120,7 +120,7 @@ const applyWithRetries = async (
     } catch (error) {
       if (errorCodeOf(error) !== lockNotAvailable) throw error;
       const migrating = await describeLockHolders(db, migrationLockKey, 'ExclusiveLock');
-      const held = migrating.length > 0 ? [] : await describeBlockers(db);
+      const held = migrating.length > 0 ? [] : await describeTableLockHolders(db);
       const holders = held.join('; ') || 'none any more, try again';
       if (migrating.length > 0) tell(`Another process migrates this database: ${migrating.join('; ')}.`);
       else if (attempt < attempts) tell(`Migration ${migration.name} waits for tables held by ${holders}.`);

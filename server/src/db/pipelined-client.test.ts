@@ -6,7 +6,7 @@ import { queryContext } from './request-context.ts';
 import type { Db } from './connection.ts';
 import { DatabaseWaitLimit } from './request-context.ts';
 import { HeldTransaction } from './held-transaction.ts';
-import { fireAndForgetMark } from './pipelined-client.ts';
+import { fireAndForgetStatementMark } from './pipelined-client.ts';
 import { runInTransaction } from './transaction.ts';
 
 let database: TestDatabase;
@@ -47,7 +47,7 @@ const words = async () =>
 it('begins a transaction with what is read first', async () => {
   const sent = messages();
   const found = await runInTransaction(db, async (tx) => {
-    await sql`${fireAndForgetMark}select pg_advisory_xact_lock(1)`.execute(tx);
+    await sql`${fireAndForgetStatementMark}select pg_advisory_xact_lock(1)`.execute(tx);
     const { rows } = await sql<{ sum: number }>`select 1 + 1 as sum`.execute(tx);
     await add(1, 'sea').execute(tx);
     return rows;
@@ -99,7 +99,7 @@ it('tells of what only the commit refuses', async () => {
 
 it('tells of a lock that fails with the statement that comes after it', async () => {
   const failing = runInTransaction(db, async (tx) => {
-    await sql`${fireAndForgetMark}select no_such_lock()`.execute(tx);
+    await sql`${fireAndForgetStatementMark}select no_such_lock()`.execute(tx);
     await add(30, 'unlocked').execute(tx);
   });
   await expect(failing).rejects.toMatchObject({ code: '42883' });
@@ -108,7 +108,7 @@ it('tells of a lock that fails with the statement that comes after it', async ()
 
 it('sends a lock at once where there is no transaction to keep it for', async () => {
   const sent = messages();
-  await sql`${fireAndForgetMark}select pg_advisory_unlock_all()`.execute(db);
+  await sql`${fireAndForgetStatementMark}select pg_advisory_unlock_all()`.execute(db);
   expect(sent).toEqual([['select']]);
 });
 
@@ -128,7 +128,7 @@ it('commits nothing that is held until its answer is known', async () => {
 
 it('waits for a lock that somebody else holds, and reads what they have left', async () => {
   await runInTransaction(db, (tx) => add(50, 'before').execute(tx));
-  const lock = sql`${fireAndForgetMark}select id from words where id = 50 for update`;
+  const lock = sql`${fireAndForgetStatementMark}select id from words where id = 50 for update`;
   const order: string[] = [];
   let hasLocked = (): void => undefined;
   const locked = new Promise<void>((resolve) => (hasLocked = resolve));

@@ -9,7 +9,7 @@ const unansweredMark = '/* unanswered */';
 /** Prefix of a statement that each connection prepares once and reuses. */
 export const preparedStatementMark = sql.raw(preparedMark);
 
-export const fireAndForgetMark = sql.raw(unansweredMark);
+export const fireAndForgetStatementMark = sql.raw(unansweredMark);
 
 /** Statements sent without waiting for BEGIN: reads are harmless outside a transaction. */
 const onlyReads = /^(\/\* \w+ \*\/)*\s*select\b/;

@@ -35,7 +35,7 @@ export type FindRouteScope = (method: string, url: string) => RouteScope | undef
 
 export type FindViewer = (token: string, request: FastifyRequest) => Promise<Viewer | null>;
 
-export const bearerToken = (request: FastifyRequest): string | undefined =>
+export const parseBearerToken = (request: FastifyRequest): string | undefined =>
   /^bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
 const unauthorized = (viewer: Viewer, admitted: readonly RoleName[]): Refusal =>
@@ -84,7 +84,7 @@ export const registerAuthentication = (app: FastifyInstance, findViewer: FindVie
   app.addHook('onRequest', async (request) => {
     // /metrics has its own token and must answer even if the database is busy.
     if (!needsDatabase(request) || routePathOf(request) === '/metrics') return;
-    const token = bearerToken(request);
+    const token = parseBearerToken(request);
     if (token) request.viewer = await findViewer(token, request);
   });
 };
@@ -139,7 +139,7 @@ export const registerAccessControl = (app: FastifyInstance, scopeOf: FindRouteSc
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
     if (access === undefined) return;
-    const isDead = bearerToken(request) !== undefined && request.viewer === null;
+    const isDead = parseBearerToken(request) !== undefined && request.viewer === null;
     if (request.viewer?.service) admitProgram(request, request.viewer.service.scopes, scopeOf);
     if (access === 'public') {
       if (isDead && rejectsInvalidToken(request.method, routePathOf(request))) throw unauthenticatedRefusal();

@@ -96,14 +96,14 @@ const permissions = [
   .map((name) => `${name}=()`)
   .join(', ');
 
-export const pageHeaders = {
+export const pageSecurityHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': permissions,
   'x-dns-prefetch-control': 'off',
 };
 
-export const registerContentPolicy = (app: FastifyInstance, policy: ContentPolicy): void => {
+export const registerContentSecurityPolicy = (app: FastifyInstance, policy: ContentPolicy): void => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy.data);
   });

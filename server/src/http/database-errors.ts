@@ -36,7 +36,7 @@ const isDatabaseAway = ({ code = '', syscall = '', message = '' }: Told): boolea
   isDamaged(code) ||
   /connection terminated|not queryable|timeout exceeded when trying to connect/i.test(message);
 
-export const isUncaughtConstraintViolation = (error: unknown): boolean => {
+export const isUnmappedConstraintViolation = (error: unknown): boolean => {
   const { code = '', constraint = '' } = (error ?? {}) as Told;
   return ['23502', '23514'].includes(code) && !refusalCodeByConstraint[constraint];
 };

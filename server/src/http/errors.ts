@@ -5,7 +5,7 @@ import { type Params, chooseLanguage, translate } from './language.ts';
 import {
   isDatabaseUnavailableError,
   isDiskFullError,
-  isUncaughtConstraintViolation,
+  isUnmappedConstraintViolation,
   refusalOfDatabaseError,
 } from './database-errors.ts';
 import { findRefusalBeforeBody } from './refusal-before-body.ts';
@@ -144,7 +144,7 @@ export const registerErrorHandler = (app: FastifyInstance): void => {
       if (isDatabaseUnavailableError(error))
         request.log.error({ err: error }, 'the database did not serve this');
       if (isDiskFullError(error)) app.condition.askForRoom();
-      if (isUncaughtConstraintViolation(error))
+      if (isUnmappedConstraintViolation(error))
         request.log.warn({ err: error }, 'only the database refused this');
       return sendRefusal(request, reply, refusal);
     }

@@ -9,7 +9,7 @@ export type ShutdownState = { stopping: boolean };
 const notReady = (reason: ErrorType, message = 'answers:http.service_unavailable'): Refusal =>
   new Refusal(reason, { message, retryAfter: 2 });
 
-export const registerHealth = (
+export const registerHealthRoutes = (
   app: FastifyInstance,
   condition: Pick<DatabaseHealthMonitor, 'readiness'>,
   readiness: ShutdownState,

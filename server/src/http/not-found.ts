@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from './errors.ts';
 import { isApiPath } from './access.ts';
-import { pageHeaders } from './content-policy.ts';
+import { pageSecurityHeaders } from './content-policy.ts';
 import type { SendPage } from './pages.ts';
 import { Refusal, notFoundRefusal } from './refusal.ts';
 
@@ -36,7 +36,7 @@ export const registerNotFound = (app: FastifyInstance, sendPage: SendPage): void
     if (!isApiPath(path)) {
       const page = ['GET', 'HEAD'].includes(request.method) ? await sendPage(request) : null;
       if (page) {
-        reply.headers(pageHeaders);
+        reply.headers(pageSecurityHeaders);
         if (page.isFramed) reply.removeHeader('x-frame-options');
         return reply
           .code(page.status)

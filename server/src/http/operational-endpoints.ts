@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bearerToken, routePathOf } from './access.ts';
+import { parseBearerToken, routePathOf } from './access.ts';
 import { notFoundRefusal } from './refusal.ts';
 
 export type OperationalEndpointSettings = {
@@ -13,7 +13,7 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const maySeeMetrics = (request: FastifyRequest, { metrics }: OperationalEndpointSettings): boolean =>
   typeof metrics === 'string'
     ? metrics === 'open'
-    : timingSafeEqual(digest(bearerToken(request) ?? ''), digest(metrics.token));
+    : timingSafeEqual(digest(parseBearerToken(request) ?? ''), digest(metrics.token));
 
 /** Closed endpoints answer 404; runs after the rate limits, so that refused requests count. */
 export const registerOperationalEndpoints = (

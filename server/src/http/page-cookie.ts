@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { publicOrigin } from './public-origin.ts';
+import { resolvePublicOrigin } from './public-origin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,7 +13,7 @@ declare module 'fastify' {
 const lifetime = 7 * 24 * 60 * 60;
 const form = /^[\w-]{43}$/;
 
-const isSecure = (request: FastifyRequest): boolean => publicOrigin(request).startsWith('https:');
+const isSecure = (request: FastifyRequest): boolean => resolvePublicOrigin(request).startsWith('https:');
 
 /** Browsers accept the prefix `__Host-` over TLS only. */
 const nameFor = (request: FastifyRequest): string => (isSecure(request) ? '__Host-shiptime' : 'shiptime');

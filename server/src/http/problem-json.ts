@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { translate } from './language.ts';
-import { publicOrigin } from './public-origin.ts';
+import { resolvePublicOrigin } from './public-origin.ts';
 
 type Body = {
   readonly type: string;
@@ -34,7 +34,7 @@ export const buildErrorResponse = (
     medium,
     body: {
       ...body,
-      type: `${publicOrigin(request)}/docs/errors#${type}`,
+      type: `${resolvePublicOrigin(request)}/docs/errors#${type}`,
       title: translate(request.language, `openapi:responses.${status}`),
       status,
       detail: detailOf(body),

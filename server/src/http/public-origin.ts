@@ -18,7 +18,7 @@ const said = (request: FastifyRequest): string | null => {
 };
 
 /** Returns PUBLIC_URL, else the requested host if that is this machine, never another value from the client. */
-export const publicOrigin = (request: FastifyRequest): string =>
+export const resolvePublicOrigin = (request: FastifyRequest): string =>
   request.server.settings.publicUrl ?? said(request) ?? `${request.protocol}://${reached(request)}`;
 
 const originOf = (address: string | null): string | null =>
@@ -26,5 +26,7 @@ const originOf = (address: string | null): string | null =>
 
 export const isOwnOrigin = (request: FastifyRequest, origin: string): boolean => {
   const asked = originOf(origin);
-  return asked !== null && (asked === originOf(publicOrigin(request)) || asked === originOf(said(request)));
+  return (
+    asked !== null && (asked === originOf(resolvePublicOrigin(request)) || asked === originOf(said(request)))
+  );
 };

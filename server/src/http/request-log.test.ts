@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { registerErrorHandler } from './errors.ts';
-import { logOptions, createQuietLogController, registerRequestLog } from './request-log.ts';
+import { createLoggerOptions, createQuietLogController, registerRequestLog } from './request-log.ts';
 
 const logging = () => {
   const lines: string[] = [];
@@ -14,7 +14,7 @@ const logging = () => {
     },
   });
   const app = fastify({
-    loggerInstance: pino(logOptions('info'), out),
+    loggerInstance: pino(createLoggerOptions('info'), out),
     logController: createQuietLogController(),
   }) as unknown as FastifyInstance;
   app.decorateRequest('viewer', null);

@@ -2,7 +2,7 @@ import { type FastifyInstance, LogController } from 'fastify';
 import { type LoggerOptions, stdTimeFunctions } from 'pino';
 import { toLoggedRequest } from './logged-request.ts';
 
-export const logOptions = (level: string): LoggerOptions => ({
+export const createLoggerOptions = (level: string): LoggerOptions => ({
   level,
   serializers: { req: toLoggedRequest },
   formatters: { level: (word) => ({ level: word }) },

@@ -5,7 +5,7 @@ import type { Tx } from '../db/connection.ts';
 import { announceLiveEvent, userTopic } from '../live/live.ts';
 import { queueMail } from './outbox.ts';
 import { isUnderDailyMailQuota } from './mail-quota.ts';
-import type { MailKind, MailLinkText, MailParams } from './mail-templates.ts';
+import type { MailKind, MailLink, MailParams } from './mail-templates.ts';
 
 export type NoticeKind = Extract<
   MailKind,
@@ -45,7 +45,7 @@ export type QueuedNotice = {
   readonly fr: MailParams[NoticeKind];
   readonly about: string;
   readonly quote?: string | null;
-  readonly links?: Readonly<Record<Language, readonly MailLinkText[]>>;
+  readonly links?: Readonly<Record<Language, readonly MailLink[]>>;
   readonly calendarsOf?: readonly number[];
   readonly causedBy?: number;
   readonly usefulUntil?: Instant;

@@ -122,7 +122,7 @@ type ApplicationWords = { number: number; title: string; year: string; actor: st
 
 export type MailKind = keyof MailParams;
 
-export type MailLinkText = { readonly label: string; readonly path: string };
+export type MailLink = { readonly label: string; readonly path: string };
 
 export type MailContent<K extends MailKind = MailKind> = {
   readonly kind: K;
@@ -131,7 +131,7 @@ export type MailContent<K extends MailKind = MailKind> = {
   readonly name?: string;
   readonly path?: string;
   readonly quote?: string | null;
-  readonly links?: readonly MailLinkText[];
+  readonly links?: readonly MailLink[];
   readonly items?: readonly string[];
 };
 

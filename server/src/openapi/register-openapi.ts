@@ -4,7 +4,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import type { FindRouteScope } from '../http/access.ts';
 import { queryParameterNames } from '../http/query/query-schema.ts';
 import type { ContentPolicy } from '../http/content-policy.ts';
-import { publicOrigin } from '../http/public-origin.ts';
+import { resolvePublicOrigin } from '../http/public-origin.ts';
 import { buildOpenApiDocument, type RouteFacts } from './document.ts';
 import { registerDocsPages } from './pages/register-pages.ts';
 import type { OpenApiDocument } from './openapi-types.ts';
@@ -13,7 +13,7 @@ type Options = { readonly version: string; readonly scopeOf: FindRouteScope; rea
 
 /** Omits the host name of a personal machine, which is useless to others. */
 const serverOf = (request: FastifyRequest): string => {
-  const address = publicOrigin(request);
+  const address = resolvePublicOrigin(request);
   return new URL(address).hostname === 'localhost' ? '/' : address;
 };
 

@@ -18,7 +18,7 @@ type Paper = {
   readonly name: string;
 };
 
-export const printPdf = async (
+export const renderPdf = async (
   { log, server }: FastifyRequest,
   owner: string,
   template: string,
@@ -40,4 +40,4 @@ export const sendPdf = async (
   request: FastifyRequest,
   reply: FastifyReply,
   { template, document, name }: Paper,
-) => sendPdfBytes(reply, name, await printPdf(request, String(request.actor.id), template, document));
+) => sendPdfBytes(reply, name, await renderPdf(request, String(request.actor.id), template, document));

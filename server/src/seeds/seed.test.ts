@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flattenProblems, isComplete } from '@shiptime/domain/applications/completeness';
 import { statuses, statusKeys } from '@shiptime/domain/applications/lifecycle';
-import { lastDayOf } from '@shiptime/domain/plans/voyage-report';
+import { findLastVoyageDay } from '@shiptime/domain/plans/voyage-report';
 import { isUnresolvedError } from '@shiptime/domain/plans/conflicts/conflict';
 import { reviewLevels } from '@shiptime/domain/plans/lifecycle';
 import { roles } from '@shiptime/domain/shared/actor';
@@ -254,7 +254,7 @@ describe.each([
       applications.map(({ id }) => id),
     );
     const over = applications.filter(
-      ({ id }) => (lastDayOf(voyages.get(id) ?? []) ?? now) < now.slice(0, 10),
+      ({ id }) => (findLastVoyageDay(voyages.get(id) ?? []) ?? now) < now.slice(0, 10),
     );
     const { rows: reports } = await sql<{
       id: number;

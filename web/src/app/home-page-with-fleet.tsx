@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { usePortal } from '#lib/portal.ts';
+import { usePortalInfo } from '#lib/portal.ts';
 import { useUser } from '#lib/session.tsx';
 import { HomePage } from '../features/support/home-page.tsx';
 import styles from './home-page-with-fleet.module.css';
@@ -12,7 +12,7 @@ const FleetToday = lazy(() =>
 
 export const HomePageWithFleet = () => {
   const user = useUser();
-  const isOpen = usePortal()?.open_schedule ?? false;
+  const isOpen = usePortalInfo()?.open_schedule ?? false;
   return (
     <HomePage>
       {(isOpen || user) && (

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sessionStore } from '../lib/session.tsx';
-import { unsavedWork } from '../lib/unsaved-work.ts';
+import { unsavedWorkRegistry } from '../lib/unsaved-work.ts';
 import { storeUnsavedText } from '../lib/unsaved-text.ts';
 
 const loadQuestion = () => import('./unsaved-changes-dialog.tsx');
@@ -9,7 +9,7 @@ const LeaveQuestion = lazy(() => loadQuestion().then((module) => ({ default: mod
 
 const keep = (): void => {
   const session = sessionStore.state();
-  if (session.status !== 'authenticated' || !unsavedWork.exists()) return;
+  if (session.status !== 'authenticated' || !unsavedWorkRegistry.exists()) return;
   const { pathname, search } = window.location;
   storeUnsavedText(session.user.id, pathname + search, new Date().toISOString());
 };
@@ -22,13 +22,13 @@ const Guard = () => {
   const blocker = useBlocker({
     withResolver: true,
     shouldBlockFn: async ({ current, next }) =>
-      current.pathname !== next.pathname && isSignedIn() && !(await unsavedWork.settle()),
-    enableBeforeUnload: () => isSignedIn() && unsavedWork.exists(),
+      current.pathname !== next.pathname && isSignedIn() && !(await unsavedWorkRegistry.settle()),
+    enableBeforeUnload: () => isSignedIn() && unsavedWorkRegistry.exists(),
   });
   useEffect(
     () =>
-      unsavedWork.askedBy(async () => {
-        if (await unsavedWork.settle()) return true;
+      unsavedWorkRegistry.askedBy(async () => {
+        if (await unsavedWorkRegistry.settle()) return true;
         setAsked(true);
         return new Promise((resolve) => {
           answer.current = resolve;
@@ -58,4 +58,4 @@ const Guard = () => {
 };
 
 export const LeaveGuard = () =>
-  useSyncExternalStore(unsavedWork.watch, unsavedWork.isWatched) ? <Guard /> : null;
+  useSyncExternalStore(unsavedWorkRegistry.watch, unsavedWorkRegistry.isWatched) ? <Guard /> : null;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePathname } from '../lib/navigation.ts';
-import { usePortal } from '../lib/portal.ts';
+import { usePortalInfo } from '../lib/portal.ts';
 import { useUser, type SessionUser } from '../lib/session.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Drawer } from '../ui/drawer.tsx';
@@ -50,7 +50,7 @@ const Entry = ({ entry, inboxCount, onGo }: { entry: MenuEntry; inboxCount: numb
 export const MenuDrawer = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('app');
   const user = useUser();
-  const portal = usePortal();
+  const portal = usePortalInfo();
   const groups = buildMenu(user, portal?.demo, portal?.open_schedule);
   const inboxCount = useInboxCount(user);
   return (

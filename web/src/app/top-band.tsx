@@ -4,7 +4,7 @@ import { accountQuery } from '../features/accounts/account-api.ts';
 import { api } from '../lib/api-client.ts';
 import { changeLanguage, nameInLanguage, otherLanguage, useLanguage } from '../lib/i18n.ts';
 import { paths } from '../lib/paths.ts';
-import { usePortal } from '../lib/portal.ts';
+import { usePortalInfo } from '../lib/portal.ts';
 import { useUser } from '../lib/session.tsx';
 import mark from './mark.svg?inline';
 import styles from './top-band.module.css';
@@ -49,7 +49,7 @@ const LanguageLink = () => {
 export const TopBand = () => {
   const { t } = useTranslation('app');
   const language = useLanguage();
-  const operator = usePortal()?.operator;
+  const operator = usePortalInfo()?.operator;
   const subtitle = operator ? nameInLanguage(language, operator) : t('portal_subtitle');
   return (
     <div className={styles['band']}>

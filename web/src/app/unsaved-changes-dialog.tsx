@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { apiErrorWithMessage } from '../lib/api-error.ts';
-import { unsavedWork } from '../lib/unsaved-work.ts';
+import { createApiErrorWithMessage } from '../lib/api-error.ts';
+import { unsavedWorkRegistry } from '../lib/unsaved-work.ts';
 import { useApiMutation } from '../lib/use-api-mutation.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -16,7 +16,7 @@ export const UnsavedChangesDialog = ({ onStay, keep, onLeave }: QuestionProps) =
   const { t } = useTranslation('app');
   const { pending, problem, run } = useApiMutation('save_record', {
     mutationFn: async () => {
-      if (!(await unsavedWork.save())) throw apiErrorWithMessage(t('leave.not_saved'));
+      if (!(await unsavedWorkRegistry.save())) throw createApiErrorWithMessage(t('leave.not_saved'));
     },
     onSuccess: onLeave,
   });
@@ -48,7 +48,7 @@ export const UnsavedChangesDialog = ({ onStay, keep, onLeave }: QuestionProps) =
           {t('leave.not_saved')}
         </Notice>
       )}
-      {unsavedWork.told().map((text) => (
+      {unsavedWorkRegistry.told().map((text) => (
         <p key={text}>{text}</p>
       ))}
     </Dialog>

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { roleName } from '../lib/role-name.ts';
 import { paths } from '../lib/paths.ts';
 import { sessionStore, type SessionUser } from '../lib/session.tsx';
-import { unsavedWork } from '../lib/unsaved-work.ts';
+import { unsavedWorkRegistry } from '../lib/unsaved-work.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { buildMenu } from './menu.ts';
 import styles from './app-bar.module.css';
 
 const signOut = async (): Promise<void> => {
-  if (await unsavedWork.mayLeave()) await sessionStore.signOut();
+  if (await unsavedWorkRegistry.mayLeave()) await sessionStore.signOut();
 };
 
 export const UserMenu = ({ user }: { user: SessionUser }) => {

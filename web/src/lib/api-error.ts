@@ -54,7 +54,8 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
-export const apiErrorWithMessage = (message: string): ApiError => new ApiError(0, { type: 'told', message });
+export const createApiErrorWithMessage = (message: string): ApiError =>
+  new ApiError(0, { type: 'told', message });
 
 export const toApiError = (error: unknown): ApiError =>
   isApiError(error)

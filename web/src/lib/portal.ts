@@ -8,4 +8,4 @@ export const portalQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-export const usePortal = (): PortalInfo | undefined => useQuery(portalQuery).data;
+export const usePortalInfo = (): PortalInfo | undefined => useQuery(portalQuery).data;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ApiError, apiErrorWithMessage, toApiError } from './api-error.ts';
+import { ApiError, createApiErrorWithMessage, toApiError } from './api-error.ts';
 import { changeLanguage, i18n, startI18n } from './i18n.ts';
 import { failureCause, describeFailure, describeRefusedFields, type FailureTask } from './problem.ts';
 
@@ -180,7 +180,7 @@ describe('why', () => {
     const refused = new ApiError(409, { type: 'read_only', message: 'Ne peut plus être modifié.' });
     expect(failureCause(refused)).toBe('Ne peut plus être modifié.');
     expect(
-      describeFailure('submit_application', apiErrorWithMessage('Certaines réponses manquent.')),
+      describeFailure('submit_application', createApiErrorWithMessage('Certaines réponses manquent.')),
     ).toContain('certaines réponses');
   });
 

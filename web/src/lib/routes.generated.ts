@@ -311,7 +311,7 @@ export type Routes = {
   };
   '/shared_voyages': {
     query: { fiscal_year_id?: FilterValue };
-    answer: Resource<z.infer<typeof plansWireSharedVoyages.sharedVoyageSchema>[]>;
+    answer: Resource<z.infer<typeof plansWireSharedVoyages.sharedVoyageCandidateSchema>[]>;
   };
   '/shared_voyages/letter': {
     query: { first?: FilterValue; second?: FilterValue };
@@ -962,15 +962,15 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireGuests.berthRequestSchema>>;
   };
   [path: `/berth_requests/${number}/agree`]: {
-    body: z.input<typeof plansGuestsBerthRequests.agreeToGuestsBody>;
+    body: z.input<typeof plansGuestsBerthRequests.guestOpinionBody>;
     answer: Resource<z.infer<typeof plansWireGuests.berthRequestSchema>>;
   };
   [path: `/berth_requests/${number}/answer`]: {
-    body: z.input<typeof plansGuestsBerthRequests.berthDetailsBody>;
+    body: z.input<typeof plansGuestsBerthRequests.berthMessageBody>;
     answer: Resource<z.infer<typeof plansWireGuests.berthRequestSchema>>;
   };
   [path: `/berth_requests/${number}/ask`]: {
-    body: z.input<typeof plansGuestsBerthRequests.berthDetailsBody>;
+    body: z.input<typeof plansGuestsBerthRequests.berthMessageBody>;
     answer: Resource<z.infer<typeof plansWireGuests.berthRequestSchema>>;
   };
   [path: `/berth_requests/${number}/decline`]: {
@@ -978,7 +978,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof plansWireGuests.berthRequestSchema>>;
   };
   [path: `/berth_requests/${number}/disagree`]: {
-    body: z.input<typeof plansGuestsBerthRequests.agreeToGuestsBody>;
+    body: z.input<typeof plansGuestsBerthRequests.guestOpinionBody>;
     answer: Resource<z.infer<typeof plansWireGuests.berthRequestSchema>>;
   };
   [path: `/berth_requests/${number}/take_back`]: {
@@ -1051,7 +1051,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequestSchema>>;
   };
   [path: `/proponent_requests/${number}/refuse`]: {
-    body: z.input<typeof accountsProponentRequests.proponentRefusalBody>;
+    body: z.input<typeof accountsProponentRequests.refuseProponentRequestBody>;
     answer: Resource<z.infer<typeof accountsProponentRequests.proponentRequestSchema>>;
   };
   [path: `/proposals/${number}/apply`]: {
@@ -1119,7 +1119,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireHistory.presenceSchema>>;
   };
   [path: `/ship_time_requests/${number}/rank`]: {
-    body: z.input<typeof reviewStandings.rankBody>;
+    body: z.input<typeof reviewStandings.rankApplicationBody>;
     answer: Resource<z.infer<typeof reviewStandingsWire.applicationStandingSchema>>;
   };
   [path: `/ship_time_requests/${number}/reassign`]: {
@@ -1147,7 +1147,7 @@ export type Routes = {
     answer: { data: ({ id?: number; ship_time_request_id?: number; position: number; name: string; type?: string | null; latitude: number; longitude: number; operations?: ({ id: string; kind: string | null; hours: number | null; gear: string | null; repeats: number })[]; lock_version?: number; created_at?: string; updated_at?: string })[]; meta: z.infer<typeof applicationsWireHistory.stationsImportSchema> };
   };
   [path: `/ship_time_requests/${number}/stations`]: {
-    body: z.input<typeof applicationsStations.stationSchema>;
+    body: z.input<typeof applicationsStations.stationInputSchema>;
     answer: Resource<z.infer<typeof applicationsWireParts.stationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/submit`]: {
@@ -1371,7 +1371,7 @@ export type Routes = {
     answer: ResourceList<z.infer<typeof applicationsWireParts.areaOfConsiderationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/attachments/${number}`]: {
-    body: z.input<typeof applicationsAttachments.attachmentSchema>;
+    body: z.input<typeof applicationsAttachments.attachmentInputSchema>;
     answer: Resource<z.infer<typeof applicationsWireParts.attachmentRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/collaborators/${number}`]: {
@@ -1561,7 +1561,7 @@ export type Routes = {
     answer: Resource<z.infer<typeof applicationsWireParts.areaOfConsiderationRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/attachments/${number}`]: {
-    body: z.input<typeof applicationsAttachments.attachmentSchema>;
+    body: z.input<typeof applicationsAttachments.attachmentInputSchema>;
     answer: Resource<z.infer<typeof applicationsWireParts.attachmentRowSchema>>;
   };
   [path: `/ship_time_requests/${number}/collaborators/${number}`]: {

@@ -7,7 +7,7 @@ const aSecond = 1000;
  * Narrows the bounds by one response: the server's time, in whole seconds, lies between request and response.
  * Contradictory bounds are replaced.
  */
-export const narrowBounds = (
+export const narrowClockBounds = (
   known: ClockBounds | null,
   date: number,
   asked: number,
@@ -25,7 +25,7 @@ let bounds: ClockBounds | null = null;
 
 export const recordServerTime = (header: string | null, asked: number, answered: number): void => {
   const date = Date.parse(header ?? '');
-  if (!Number.isNaN(date)) bounds = narrowBounds(bounds, date, asked, answered);
+  if (!Number.isNaN(date)) bounds = narrowClockBounds(bounds, date, asked, answered);
 };
 
 /** Milliseconds since 1970 by the server's clock, which decides deadlines. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { usePortal } from './portal.ts';
+import { usePortalInfo } from './portal.ts';
 import { readLastServerContact, readStoredSession } from './stored-session.ts';
 
 const warnBefore = 2 * 60_000;
@@ -40,7 +40,7 @@ const watchSeconds = (tick: () => void): (() => void) => {
 
 /** Compares the expiry as text, so that an unchanged clock causes no re-render. */
 export const useSessionExpiry = (): SessionExpiry => {
-  const idle = (usePortal()?.session_idle_minutes ?? idleMinutesByDefault) * 60_000;
+  const idle = (usePortalInfo()?.session_idle_minutes ?? idleMinutesByDefault) * 60_000;
   const text = useSyncExternalStore(watchSeconds, () => {
     const now = Date.now();
     const stored = readStoredSession(now);

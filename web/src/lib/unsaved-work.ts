@@ -20,7 +20,7 @@ const tell = (): void => {
 const each = (): readonly UnsavedWork[] => [...works].filter((work) => work.isUnsaved());
 const timeoutMs = 3_000;
 
-export const unsavedWork = {
+export const unsavedWorkRegistry = {
   watch: (watcher: () => void) => {
     watchers.add(watcher);
     return () => void watchers.delete(watcher);
@@ -30,13 +30,13 @@ export const unsavedWork = {
   told: (): readonly string[] => each().flatMap((work) => work.told()),
   save: async (): Promise<boolean> => {
     await Promise.all(each().map((work) => work.save()));
-    return !unsavedWork.exists();
+    return !unsavedWorkRegistry.exists();
   },
   settle: async (): Promise<boolean> => {
-    if (!unsavedWork.exists()) return true;
+    if (!unsavedWorkRegistry.exists()) return true;
     const settled = Promise.all(each().map((work) => work.settle())).catch(() => undefined);
     await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
-    return !unsavedWork.exists();
+    return !unsavedWorkRegistry.exists();
   },
   askedBy: (asking: () => Promise<boolean>) => {
     ask = asking;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export const useDebounced = <T>(value: T, restMs: number): T => {
+export const useDebouncedValue = <T>(value: T, restMs: number): T => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), restMs);

@@ -76,7 +76,7 @@ const parts = async (file: OutlineFileName, projection: Projection): Promise<Fea
   });
 
 /** Inner point of the largest polygon, so that multipart shapes are named once. */
-export const findNamePosition = (shape: MultiPolygon) =>
+export const findLabelPoint = (shape: MultiPolygon) =>
   shape
     .getPolygons()
     .toSorted((a, b) => b.getArea() - a.getArea())[0]
@@ -89,7 +89,7 @@ const names = async (
 ): Promise<VectorSource> => {
   const outlines = await loadOutlines<NamedOutline>(file);
   const features = outlines.map(({ properties, polygons }) => {
-    const feature = new Feature(findNamePosition(projectPolygons(polygons, projection)));
+    const feature = new Feature(findLabelPoint(projectPolygons(polygons, projection)));
     feature.set('name', properties[`name_${language}`]);
     return feature;
   });

@@ -8,7 +8,7 @@ import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import { addGraticule } from './add-graticule.ts';
 import { drawBaseMap } from './base-map.ts';
 import type { ProjectionName } from './projection-names.ts';
-import { projectionDefinitions, projectionOf } from './projections.ts';
+import { projectionDefinitions, registerProjection } from './projections.ts';
 
 const follows = 'data-follows-finger';
 
@@ -39,7 +39,7 @@ export class NauticalMap {
   readonly #leaveFinger: () => void;
 
   constructor(target: HTMLElement, options: NauticalMapOptions) {
-    this.projection = projectionOf(options.projection);
+    this.projection = registerProjection(options.projection);
     this.#view = new View({
       projection: this.projection,
       center: fromLonLat([...projectionDefinitions[options.projection].centre], this.projection),

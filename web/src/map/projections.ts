@@ -29,7 +29,7 @@ export const projectionDefinitions: Readonly<Record<ProjectionName, Definition>>
   },
 };
 
-export const projectionOf = (name: ProjectionName): Projection => {
+export const registerProjection = (name: ProjectionName): Projection => {
   const { code, text, extent, world } = projectionDefinitions[name];
   const known = get(code);
   if (known) return known;

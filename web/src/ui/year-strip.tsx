@@ -14,7 +14,7 @@ type Days = { readonly start_date: string; readonly end_date: string };
  */
 export type StripLook = 'firm' | 'wish' | 'draft' | 'closed' | 'count';
 
-export type StripPiece = Days & {
+export type YearStripSegment = Days & {
   readonly key: string | number;
   readonly words: string;
   readonly own?: string;
@@ -27,7 +27,7 @@ export type StripPiece = Days & {
 export type StripLane = {
   readonly key: string | number;
   readonly name?: ReactNode;
-  readonly pieces: readonly StripPiece[];
+  readonly pieces: readonly YearStripSegment[];
   readonly ground?: ReactNode;
 };
 
@@ -60,7 +60,7 @@ type YearStripProps = {
   readonly empty?: ReactNode;
 };
 
-const Piece = ({ piece, year }: { piece: StripPiece; year: Days }) => {
+const Piece = ({ piece, year }: { piece: YearStripSegment; year: Days }) => {
   const place = placeInYearStrip(year, piece);
   if (!place) return null;
   const { words, own = '', label, look, share, grips } = piece;

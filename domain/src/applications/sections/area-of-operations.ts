@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import { foldText } from '../../shared/text.ts';
 import { type AreaOfConsideration, areaOfConsiderationSchema } from '../areas-of-consideration.ts';
-import { type Station, stationSchema } from '../stations.ts';
+import { type Station, stationInputSchema } from '../stations.ts';
 import { isInForeignWaters, isInProtectedAreas } from './conditions.ts';
 import type { CompletenessContext } from './context.ts';
 import { choicesField, textField, assignFieldGroup, yesNoField } from './field.ts';
@@ -36,7 +36,7 @@ type Parts = {
 
 const stationProblems = (stations: readonly Station[], max: number): FieldProblem[] => [
   ...(stations.length > max ? [{ field: 'stations', code: 'too_many', params: { max } } as const] : []),
-  ...findRowProblems('stations', stations, stationSchema),
+  ...findRowProblems('stations', stations, stationInputSchema),
 ];
 
 const areaProblems = (areas: readonly AreaOfConsideration[]): FieldProblem[] => {

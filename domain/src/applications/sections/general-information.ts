@@ -1,5 +1,5 @@
 import { isEmail } from '../../accounts/email.ts';
-import { nextYears, pastYears } from '../../reference/fiscal-year.ts';
+import { nextYears, nearbyPastYears } from '../../reference/fiscal-year.ts';
 import type { FieldProblem } from '../../shared/field-problem.ts';
 import { isPersonName } from '../../shared/person-name.ts';
 import { id } from '../../shared/wire.ts';
@@ -88,7 +88,11 @@ const multiYearProblems = (
   return [
     ...(future || past ? [] : [{ field: 'future_fiscal_year_ids', code: 'one_year_required' } as const]),
     ...onlyFrom('future_fiscal_year_ids', answers.future_fiscal_year_ids, nextYears(fiscalYear, fiscalYears)),
-    ...onlyFrom('past_fiscal_year_ids', answers.past_fiscal_year_ids, pastYears(fiscalYear, fiscalYears)),
+    ...onlyFrom(
+      'past_fiscal_year_ids',
+      answers.past_fiscal_year_ids,
+      nearbyPastYears(fiscalYear, fiscalYears),
+    ),
   ];
 };
 

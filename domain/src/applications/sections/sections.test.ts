@@ -8,7 +8,7 @@ import {
   fieldNamesUnderHeading,
   isPartBlock,
   isSectionName,
-  layoutOf,
+  layoutOfSection,
   partsOf,
   sectionNames,
   sectionOfField,
@@ -47,7 +47,7 @@ describe('the sections', () => {
 
   it('show every field in their layout', () => {
     for (const section of sectionNames) {
-      const shown = layoutOf(section).flatMap((block) =>
+      const shown = layoutOfSection(section).flatMap((block) =>
         isPartBlock(block) ? [] : fieldNamesUnderHeading(section, block),
       );
       expect(shown.toSorted()).toEqual(fieldNamesOf(section).toSorted());

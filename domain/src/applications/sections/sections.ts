@@ -40,7 +40,7 @@ export const fieldNamesOf = <S extends SectionName>(section: S): SectionField<S>
 
 export type HeadingName = Extract<(typeof sections)[SectionName]['layout'][number], string>;
 
-export const layoutOf = (
+export const layoutOfSection = (
   section: SectionName,
 ): readonly (HeadingName | null | { readonly part: PartName })[] => sections[section].layout;
 
@@ -59,7 +59,7 @@ export const fieldNamesUnderHeading = <S extends SectionName>(
 };
 
 export const partsOf = (section: SectionName): readonly PartName[] =>
-  layoutOf(section)
+  layoutOfSection(section)
     .filter(isPartBlock)
     .map(({ part }) => part);
 

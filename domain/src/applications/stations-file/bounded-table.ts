@@ -1,10 +1,10 @@
-import type { FileProblem } from './station-row.ts';
+import type { StationsFileProblem } from './station-row.ts';
 
 export const tableBounds = { rows: 20_000, columns: 50, cells: 200_000 } as const;
 
 export type TableReadResult =
   | { readonly rows: string[][]; readonly otherSheets?: readonly string[] }
-  | { readonly problem: FileProblem };
+  | { readonly problem: StationsFileProblem };
 
 export const unreadableTable: TableReadResult = { problem: { row: null, column: null, code: 'unreadable' } };
 
@@ -36,7 +36,7 @@ export class BoundedTable {
   readonly #columns: number;
   readonly #rows: string[][] = [];
   #cells = 0;
-  #problem: FileProblem | null = null;
+  #problem: StationsFileProblem | null = null;
 
   constructor(columns: number = tableBounds.columns) {
     this.#columns = columns;
@@ -66,7 +66,7 @@ export class BoundedTable {
     return { rows: this.#rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')]) };
   }
 
-  #refuse(code: FileProblem['code'], at: number | null, max: number): void {
+  #refuse(code: StationsFileProblem['code'], at: number | null, max: number): void {
     this.#problem ??= {
       row: null,
       column: null,

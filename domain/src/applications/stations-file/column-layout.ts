@@ -1,6 +1,6 @@
 import { cleanText, isMissingValue, looksNumeric } from './cell-text.ts';
 import { type StationFileColumn, columnNames, recognizeColumns } from './columns.ts';
-import type { FileProblem } from './station-row.ts';
+import type { StationsFileProblem } from './station-row.ts';
 
 export type NumberedRow = { readonly row: number; readonly cells: readonly string[] };
 
@@ -30,9 +30,9 @@ const findHeader = (rows: readonly NumberedRow[]): NumberedRow | undefined => {
   );
 };
 
-const headerProblems = (header: NumberedRow): FileProblem[] => {
+const headerProblems = (header: NumberedRow): StationsFileProblem[] => {
   const { places, repeated, minutes } = recognizeColumns(header.cells);
-  const at = (column: StationFileColumn | null, code: FileProblem['code']): FileProblem => ({
+  const at = (column: StationFileColumn | null, code: StationsFileProblem['code']): StationsFileProblem => ({
     row: header.row,
     column,
     code,
@@ -48,7 +48,7 @@ const headerProblems = (header: NumberedRow): FileProblem[] => {
 
 export const detectLayout = (
   rows: readonly NumberedRow[],
-): ColumnLayout | { readonly problems: FileProblem[] } => {
+): ColumnLayout | { readonly problems: StationsFileProblem[] } => {
   const header = findHeader(rows);
   if (!header) return { problems: [{ row: null, column: null, code: 'no_header' }] };
   const problems = headerProblems(header);
@@ -66,7 +66,7 @@ const isWords = (cell: string | undefined): boolean =>
 export const buildChosenLayout = (
   rows: readonly NumberedRow[],
   places: ColumnIndexes,
-): ColumnLayout | { readonly problems: FileProblem[] } => {
+): ColumnLayout | { readonly problems: StationsFileProblem[] } => {
   const [first] = rows;
   const hasWords = (['latitude', 'longitude'] as const).every((axis) =>
     isWords(first?.cells[places[axis] ?? -1]),

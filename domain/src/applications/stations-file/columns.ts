@@ -89,7 +89,7 @@ const wordOf = (cell: string): string =>
 /** Detects separate columns for minutes: reading only the degrees would shift every station. */
 const isMinutes = (cell: string): boolean => /^(lat|lon)\p{L}*(min|minutes?)(dec)?$/u.test(wordOf(cell));
 
-export type Columns = {
+export type RecognizedColumns = {
   readonly places: Readonly<Partial<Record<StationFileColumn, number>>>;
   readonly repeated: readonly StationFileColumn[];
   readonly minutes: boolean;
@@ -106,7 +106,7 @@ const findColumn = (words: readonly string[], column: StationFileColumn): number
   return [];
 };
 
-export const recognizeColumns = (header: readonly string[]): Columns => {
+export const recognizeColumns = (header: readonly string[]): RecognizedColumns => {
   const words = header.map(wordOf);
   const found = columnNames.map((column) => [column, findColumn(words, column)] as const);
   return {

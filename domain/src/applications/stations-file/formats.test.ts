@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { detectDelimiter } from './delimiter.ts';
 import { parseDegreesWithMinutes, mergeMinuteColumns } from './degree-minutes.ts';
 import { readPositionsFile } from './read-positions-file.ts';
-import { readStations } from './read-stations.ts';
+import { parseStationRows } from './read-stations.ts';
 import {
   buildDegreeMinuteRows,
   createStationsGeoJson,
@@ -23,11 +23,11 @@ const parse = (text: string) => {
 const read = (text: string) => {
   const table = readPositionsFile(text, parse);
   if (!table || 'problem' in table) throw new Error(table ? table.problem.code : 'no positions');
-  return readStations(table.rows, 1000);
+  return parseStationRows(table.rows, 1000);
 };
 const listOf = (name: string) => {
   const text = readFileSync(new URL(name, folder), 'utf8');
-  const { stations } = readStations(
+  const { stations } = parseStationRows(
     Papa.parse<string[]>(text, { delimiter: detectDelimiter(text) }).data,
     1000,
   );
@@ -57,7 +57,7 @@ describe('a list of stations', () => {
           latitude: close(station.latitude),
           longitude: close(station.longitude),
         }));
-      expect(rounded(plain(readStations(minutes ?? [], 1000).stations))).toEqual(rounded(same));
+      expect(rounded(plain(parseStationRows(minutes ?? [], 1000).stations))).toEqual(rounded(same));
     },
   );
 });
@@ -140,7 +140,7 @@ describe('degrees and minutes', () => {
 
 describe('what can be read and is hardly meant', () => {
   const warned = (...rows: string[]) =>
-    readStations(
+    parseStationRows(
       ['name,latitude,longitude', ...rows].map((row) => row.split(',')),
       300,
     ).warnings.map(({ row, code }) => [row, code]);

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { detectDelimiter } from './delimiter.ts';
 import { countOperations } from '../operations.ts';
 import { countDistinctPositions } from '../stations.ts';
-import { readStations } from './read-stations.ts';
+import { parseStationRows } from './read-stations.ts';
 import { buildMarineFacilitiesPlanningRows } from './write-stations.ts';
 
 const read = (...lines: string[]) => {
   const text = lines.join('\n');
-  return readStations(Papa.parse<string[]>(text, { delimiter: detectDelimiter(text) }).data, 300);
+  return parseStationRows(Papa.parse<string[]>(text, { delimiter: detectDelimiter(text) }).data, 300);
 };
 const places = ({ stations }: ReturnType<typeof read>) =>
   stations.map(({ name, type, latitude, longitude }) => [name, type, latitude, longitude]);
@@ -122,7 +122,7 @@ it.each([
 it('visits kept apart go out in the order in which they came', () => {
   const [header = '', ...lines] = coordinates(passes);
   const rows = [header, ...lines].map((line) => line.split(','));
-  const { stations } = readStations(rows, 300, undefined, 'apart');
+  const { stations } = parseStationRows(rows, 300, undefined, 'apart');
   expect(stations).toHaveLength(127);
   const out = buildMarineFacilitiesPlanningRows(
     stations.map((station, index) => ({ ...station, position: index + 1 })),

@@ -6,14 +6,14 @@ import { parseColumnOrder } from './column-layout.ts';
 import {
   readPastedStations,
   readStationsFromRows,
-  readStations,
+  parseStationRows,
   type StationsFileResult,
 } from './read-stations.ts';
 
 const folder = new URL('fixtures/', import.meta.url);
 
 const rowsOf = (text: string) => Papa.parse<string[]>(text, { delimiter: detectDelimiter(text) }).data;
-const readText = (text: string, limit = 300) => readStations(rowsOf(text), limit);
+const readText = (text: string, limit = 300) => parseStationRows(rowsOf(text), limit);
 const readFile = (file: string, limit = 300) => readText(readFileSync(new URL(file, folder), 'utf8'), limit);
 
 const problems = (file: StationsFileResult) =>
@@ -235,15 +235,15 @@ describe('columns that somebody has chosen', () => {
   ];
 
   it('are believed, the header above them left aside', () => {
-    expect(problems(readStations(rows, 300))).toEqual([[null, null, 'no_header']]);
-    const read = readStations(rows, 300, { name: 0, latitude: 1, longitude: 2 });
+    expect(problems(parseStationRows(rows, 300))).toEqual([[null, null, 'no_header']]);
+    const read = parseStationRows(rows, 300, { name: 0, latitude: 1, longitude: 2 });
     expect(read.problems).toEqual([]);
     expect(read.stations).toEqual([{ name: 'A', type: null, latitude: 44.1, longitude: -63.2 }]);
   });
 
   it('are all that a file without a header needs', () => {
     const bare = rowsOf(readFileSync(new URL('no_header.csv', folder), 'utf8'));
-    const read = readStations(bare, 300, { name: 0, type: 1, latitude: 2, longitude: 3 });
+    const read = parseStationRows(bare, 300, { name: 0, type: 1, latitude: 2, longitude: 3 });
     expect(read.problems).toEqual([]);
     expect(read.stations.map(({ name }) => name)).toEqual(halifaxLine);
   });
@@ -255,7 +255,7 @@ describe('columns that somebody has chosen', () => {
         ['A', wrong, '-63.2'],
         ['B', '44.1', '-63.2'],
       ];
-      const read = readStations(bare, 300, { name: 0, latitude: 1, longitude: 2 });
+      const read = parseStationRows(bare, 300, { name: 0, latitude: 1, longitude: 2 });
       expect(read.problems).toMatchObject([{ row: 1, column: 'latitude' }]);
     },
   );
@@ -273,7 +273,7 @@ describe('columns that somebody has chosen', () => {
   });
 
   it('need no names: then stations are numbered', () => {
-    const read = readStations(rows, 300, { latitude: 1, longitude: 2 });
+    const read = parseStationRows(rows, 300, { latitude: 1, longitude: 2 });
     expect(read.stations.map(({ name }) => name)).toEqual(['1']);
   });
 
@@ -282,7 +282,7 @@ describe('columns that somebody has chosen', () => {
       ['Name', 'Lat_deg', 'Lat_min', 'Lon_deg', 'Lon_min'],
       ['A', '44', '16', '-63', '19'],
     ];
-    const read = readStations(minutes, 300, { name: 0, latitude: 1, longitude: 3 });
+    const read = parseStationRows(minutes, 300, { name: 0, latitude: 1, longitude: 3 });
     expect(problems(read)).toEqual([[1, null, 'degree_minutes']]);
   });
 });

@@ -16,7 +16,7 @@ import { isMarineFacilitiesPlanningHeader, isPortRow } from './marine-facilities
 import { mergeMinuteColumns, hasHemisphereLetters } from './degree-minutes.ts';
 import { findSuspectRows } from './suspect-rows.ts';
 import {
-  type FileProblem,
+  type StationsFileProblem,
   type FileRow,
   type FileWarning,
   type NewStation,
@@ -26,12 +26,12 @@ import {
 export type StationsFileResult = {
   readonly stations: readonly NewStation[];
   readonly rows: readonly FileRow[];
-  readonly problems: readonly FileProblem[];
+  readonly problems: readonly StationsFileProblem[];
   readonly warnings: readonly FileWarning[];
   readonly returning: readonly number[];
 };
 
-const refusedFile = (...problems: FileProblem[]): StationsFileResult => ({
+const refusedFile = (...problems: StationsFileProblem[]): StationsFileResult => ({
   stations: [],
   rows: [],
   problems,
@@ -39,7 +39,7 @@ const refusedFile = (...problems: FileProblem[]): StationsFileResult => ({
   returning: [],
 });
 
-const tooMany = (count: number, max: number): FileProblem => ({
+const tooMany = (count: number, max: number): StationsFileProblem => ({
   row: null,
   column: null,
   code: 'too_many_stations',
@@ -117,7 +117,7 @@ export const readStationsFromRows = (
  * `limit`: how many stations may still be added; `chosen`: columns chosen by the user.
  * Reports ambiguous values by row and column.
  */
-export const readStations = (
+export const parseStationRows = (
   rows: readonly (readonly string[])[],
   limit: number,
   chosen?: ColumnIndexes,
@@ -130,13 +130,13 @@ export const readStations = (
     const isOfMinutes = layout.problems.some(({ code }) => code === 'degree_minutes');
     const joined = isOfMinutes && !chosen && hasHemisphereLetters(rows) ? mergeMinuteColumns(rows) : null;
     if (!joined) return refusedFile(...layout.problems);
-    const file = readStations(joined, limit, undefined, visits);
+    const file = parseStationRows(joined, limit, undefined, visits);
     return { ...file, warnings: [{ row: null, column: null, code: 'minutes_joined' }, ...file.warnings] };
   }
   const { data, warnings } = withoutPorts(layout);
   const torn = data
     .filter((row) => hasSplitDecimals(row, layout))
-    .map(({ row }): FileProblem => ({ row, column: null, code: 'extra_cells' }));
+    .map(({ row }): StationsFileProblem => ({ row, column: null, code: 'extra_cells' }));
   const file = readStationsFromRows(
     data.map((row, index) => fileRow(row, layout, index)),
     limit,
@@ -154,8 +154,8 @@ export const readPastedStations = (
   rows: readonly (readonly string[])[],
   limit: number,
 ): StationsFileResult => {
-  const read = readStations(rows, limit);
+  const read = parseStationRows(rows, limit);
   if (!read.problems.some(({ code }) => code === 'no_header')) return read;
   const places = guessColumnsByCount(numberNonBlankRows(rows));
-  return places ? readStations(rows, limit, places) : read;
+  return places ? parseStationRows(rows, limit, places) : read;
 };

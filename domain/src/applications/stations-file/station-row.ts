@@ -15,7 +15,7 @@ import { readHours } from './hours.ts';
 export type NewStation = Omit<Station, 'id' | 'position'>;
 
 /** Texts: `stations_file.problems` in `locales/<language>/applications.json`. */
-export const fileProblemCodes = [
+export const stationsFileProblemCodes = [
   'unreadable',
   'not_loaded',
   'too_large',
@@ -57,7 +57,7 @@ type Found<Code> = {
   readonly value?: string;
   readonly params?: Readonly<Record<string, string | number>>;
 };
-export type FileProblem = Found<(typeof fileProblemCodes)[number]>;
+export type StationsFileProblem = Found<(typeof stationsFileProblemCodes)[number]>;
 export type FileWarning = Found<(typeof fileWarningCodes)[number]>;
 
 export type RowValues = Readonly<Record<StationColumn, string> & Partial<Record<OperationColumn, string>>>;
@@ -65,7 +65,7 @@ export type FileRow = { readonly row: number; readonly values: RowValues };
 
 export type StationRowResult = {
   readonly station: NewStation | null;
-  readonly problems: readonly FileProblem[];
+  readonly problems: readonly StationsFileProblem[];
 };
 
 const shown = (text: string): string => text.slice(0, 100);
@@ -81,9 +81,9 @@ const isBetween = (value: number | null, min: number, max: number): value is num
 const problemAt = (
   { row, values }: FileRow,
   column: StationFileColumn,
-  code: FileProblem['code'],
-  params?: FileProblem['params'],
-): FileProblem => ({
+  code: StationsFileProblem['code'],
+  params?: StationsFileProblem['params'],
+): StationsFileProblem => ({
   row,
   column,
   code,
@@ -91,12 +91,17 @@ const problemAt = (
   ...(params && { params }),
 });
 
-const findTooLong = (cells: FileRow, column: StationFileColumn, text: string, max: number): FileProblem[] =>
+const findTooLong = (
+  cells: FileRow,
+  column: StationFileColumn,
+  text: string,
+  max: number,
+): StationsFileProblem[] =>
   isWithinLength(text, max) ? [] : [problemAt(cells, column, 'too_long', { max })];
 
 type ReadOperation = {
   readonly operations?: readonly StationOperationDetails[];
-  readonly problems: readonly FileProblem[];
+  readonly problems: readonly StationsFileProblem[];
 };
 
 const readOperation = (cells: FileRow, type: string): ReadOperation => {

@@ -5,7 +5,7 @@ import { detectDelimiter } from './delimiter.ts';
 import type { Station } from '../stations.ts';
 import { mergeMinuteColumns } from './degree-minutes.ts';
 import { readPositionsFile } from './read-positions-file.ts';
-import { readStations } from './read-stations.ts';
+import { parseStationRows } from './read-stations.ts';
 import {
   buildDegreeMinuteRows,
   buildStationRows,
@@ -30,7 +30,7 @@ describe.each(['en', 'fr'] as const)('a file in %s', (language) => {
   it('is read back as it was, and runs nothing on the way', () => {
     const rows = buildStationRows(stations, language);
     expect(rows.flat().filter((cell) => /^[=@]/.test(cell))).toEqual([]);
-    const read = readStations(rows, 300);
+    const read = parseStationRows(rows, 300);
     expect(read.problems).toEqual([]);
     expect(read.stations).toEqual(
       stations.map(({ name, type, latitude, longitude }) => ({ name, type, latitude, longitude })),
@@ -38,7 +38,7 @@ describe.each(['en', 'fr'] as const)('a file in %s', (language) => {
   });
 
   it('has a template that can be read', () => {
-    expect(readStations(buildTemplateRows(language), 300)).toMatchObject({
+    expect(parseStationRows(buildTemplateRows(language), 300)).toMatchObject({
       problems: [],
       stations: [{ name: 'HL01' }],
     });
@@ -97,7 +97,7 @@ it.each([
 ])('operations of all kinds go out as %s and come in whole', (_, write) => {
   fc.assert(
     fc.property(worked, (list) => {
-      const { problems, warnings, stations: read } = readStations([...write(list)], 300);
+      const { problems, warnings, stations: read } = parseStationRows([...write(list)], 300);
       expect([problems, warnings.filter(({ code }) => code !== 'far_away')]).toEqual([[], []]);
       expect(read).toEqual(list.map(inFile));
     }),
@@ -111,7 +111,7 @@ it('rows of an operation name what is wrong by its column', () => {
     ['B', '44', '-63', 'x'.repeat(251), '1001', 'y'.repeat(251), '51'],
     ['C', '44', '-63', 'CTD', '1h30', '', ''],
   ];
-  const { problems } = readStations(rows, 300);
+  const { problems } = parseStationRows(rows, 300);
   expect(problems.map(({ row, column, code }) => [row, column, code])).toEqual([
     [2, 'hours', 'out_of_range'],
     [3, 'operation', 'too_long'],
@@ -123,7 +123,7 @@ it('rows of an operation name what is wrong by its column', () => {
 
 it('more operations than a station may have go to a second station at the place', () => {
   const rows = Array.from({ length: 45 }, (_, index) => ['A', `Kind ${index}`, '44', '-63']);
-  const { stations: read } = readStations([['name', 'type', 'latitude', 'longitude'], ...rows], 3);
+  const { stations: read } = parseStationRows([['name', 'type', 'latitude', 'longitude'], ...rows], 3);
   expect(read.map(({ operations }) => operations?.length)).toEqual([20, 20, 5]);
 });
 
@@ -135,8 +135,8 @@ it('the limit counts stations, not the rows of their operations', () => {
     '-63',
   ]);
   const header = ['name', 'type', 'latitude', 'longitude'];
-  expect(readStations([header, ...rows], 300).stations).toHaveLength(300);
-  expect(readStations([header, ...rows], 299).problems).toMatchObject([
+  expect(parseStationRows([header, ...rows], 300).stations).toHaveLength(300);
+  expect(parseStationRows([header, ...rows], 299).problems).toMatchObject([
     { code: 'too_many_stations', params: { count: 300, max: 299 } },
   ]);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { applicationSchema } from './application.ts';
 
-export const applicationRelationsOfPerson = {
+export const personApplicationsShape = {
   shipTimeRequests: z.array(applicationSchema),
   sharedShipTimeRequests: z.array(applicationSchema),
 };

@@ -3,7 +3,7 @@ import { aConstraint, aPlan, anApplication, scheduled } from '../../../test/conf
 import { aMission } from '../../../test/plans.ts';
 import type { Mission } from '../missions.ts';
 import { createBoard } from './board.ts';
-import type { PlanInput } from './check-plan.ts';
+import type { CheckPlanInput } from './check-plan.ts';
 import { checkPlan } from './check-plan.ts';
 import { findBestSlot } from './remedies.ts';
 
@@ -15,7 +15,7 @@ const june = anApplication({
   preferred_start_window_start: '2028-06-10',
   preferred_start_window_end: '2028-06-20',
 });
-const best = (mission: Mission, some: Partial<PlanInput> = {}) => {
+const best = (mission: Mission, some: Partial<CheckPlanInput> = {}) => {
   const plan = aPlan({ applications: [june], ...some });
   const missions = [mission, ...plan.missions];
   return {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, anApplication, scheduled } from '../../../test/conflicts.ts';
 import { aMission } from '../../../test/plans.ts';
 import { conflictsOf, createBoard } from './board.ts';
-import type { PlanInput } from './check-plan.ts';
+import type { CheckPlanInput } from './check-plan.ts';
 import { checkPlan } from './check-plan.ts';
 import { conflictSeverities } from './conflict.ts';
 import type { CanalLockKey } from './canal-locks.ts';
 
-const check = (some: Partial<PlanInput>) =>
+const check = (some: Partial<CheckPlanInput>) =>
   conflictsOf(createBoard({ ...aPlan(some), lanes: [{ ...aPlan(some), vessel_plan_id: 1 }] })).map(
     (found) => {
       const { severity, ...rest } = found;
@@ -15,7 +15,7 @@ const check = (some: Partial<PlanInput>) =>
       return rest;
     },
   );
-const codes = (some: Partial<PlanInput>) => checkPlan(aPlan(some)).map((found) => found.code);
+const codes = (some: Partial<CheckPlanInput>) => checkPlan(aPlan(some)).map((found) => found.code);
 const applied = (some: Parameters<typeof anApplication>[0]) => [anApplication(some)];
 const mine = { ship_time_request_id: 1 };
 
@@ -169,7 +169,7 @@ describe('transits', () => {
       locks,
       around_nautical_miles,
     });
-    const between = (end: string, start: string, distance: PlanInput['distance']) =>
+    const between = (end: string, start: string, distance: CheckPlanInput['distance']) =>
       check({
         missions: [
           scheduled(end, { mobilization_days: 0, operational_days: 1, demobilization_days: 0 }),

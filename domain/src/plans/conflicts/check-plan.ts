@@ -7,7 +7,7 @@ import type { Remedy } from './remedies.ts';
 import { findRemedy } from './remedies.ts';
 import type { MissionOnVessel } from './rules/application.ts';
 
-export type PlanInput = ConflictContextInput & {
+export type CheckPlanInput = ConflictContextInput & {
   readonly vessel: VesselFacts;
   readonly missions: readonly Mission[];
   readonly constraints: readonly ConstraintFacts[];
@@ -18,7 +18,7 @@ export type ConflictWithRemedy = Conflict & { readonly remedy?: Remedy };
 
 const rank: Record<Severity, number> = { error: 0, warning: 1, info: 2 };
 
-export const sortWorstFirst = <C extends Conflict>(found: readonly C[]): C[] =>
+export const sortConflictsWorstFirst = <C extends Conflict>(found: readonly C[]): C[] =>
   found.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
 
 export const addRemedies = (found: readonly Conflict[], board: Board): ConflictWithRemedy[] =>
@@ -29,10 +29,15 @@ export const addRemedies = (found: readonly Conflict[], board: Board): ConflictW
 
 export const checkFleet = (input: BoardInput): ConflictWithRemedy[] => {
   const board = createBoard(input);
-  return sortWorstFirst(addRemedies(conflictsOf(board), board));
+  return sortConflictsWorstFirst(addRemedies(conflictsOf(board), board));
 };
 
-export const checkPlan = ({ vessel, missions, constraints, ...rest }: PlanInput): ConflictWithRemedy[] => {
+export const checkPlan = ({
+  vessel,
+  missions,
+  constraints,
+  ...rest
+}: CheckPlanInput): ConflictWithRemedy[] => {
   const vessel_plan_id = missions[0]?.vessel_plan_id ?? 0;
   return checkFleet({ ...rest, lanes: [{ vessel_plan_id, vessel, missions, constraints }] });
 };

@@ -5,7 +5,7 @@ import type { Equipment, EquipmentNeeds } from '../../vessels/capabilities.ts';
 import { type YearBounds, yearSpan } from '../fiscal-year-bounds.ts';
 import type { CanalLockKey } from './canal-locks.ts';
 import type { Mission, Span } from '../missions.ts';
-import { spansOfMission } from '../missions.ts';
+import { computeMissionSpans } from '../missions.ts';
 import type { SharedVoyageLink } from '../shared-voyages/shared-missions.ts';
 import type { Conflict } from './conflict.ts';
 import type { KeptConflict, KeptConflictIndex } from './kept-conflicts.ts';
@@ -125,7 +125,7 @@ export const addApplicationToMission = (
   mission: Mission,
   applications: ConflictContext['applications'],
 ): MissionWithApplication => {
-  const spans = spansOfMission(mission);
+  const spans = computeMissionSpans(mission);
   const asked = mission.ship_time_request_id;
   return {
     mission,

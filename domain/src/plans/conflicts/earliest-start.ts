@@ -6,7 +6,13 @@ import type { ConflictContext } from './conflict-context.ts';
 import { type ConflictCode, conflictKey } from './conflict.ts';
 import type { LaneWithStops } from './lanes.ts';
 import { computeAllowedVoyageSpan } from './free-slots.ts';
-import { addMissions, removeVoyage, voyageTicks, placeVoyage, findWholeVoyage } from './whole-voyage.ts';
+import {
+  placeMissionsOnLane,
+  removeVoyage,
+  sumVoyageTicks,
+  placeVoyage,
+  findWholeVoyage,
+} from './whole-voyage.ts';
 
 const aboutDates: ReadonlySet<ConflictCode> = new Set([
   'overlap',
@@ -33,14 +39,14 @@ export const findEarliestConflictFreeStart = (
   const { applications, year } = conflictContext;
   const voyage = findWholeVoyage(mission, lane);
   const others = removeVoyage(lane, voyage, applications);
-  const length = voyageTicks(voyage);
+  const length = sumVoyageTicks(voyage);
   const allowed = computeAllowedVoyageSpan(voyage, applications);
   const before = new Set(errorsIn(others, conflictContext).map(conflictKey));
   const last = Math.min(year.end, allowed.end) - length;
   for (let tick = Math.max(year.start, allowed.start, notBefore); tick <= last; tick += 1) {
     const span = { start: tick, end: tick + length };
     if (others.stops.some((stop) => overlapTicks(stop, span) > 0)) continue;
-    const filled = addMissions(others, placeVoyage(voyage, tick), applications);
+    const filled = placeMissionsOnLane(others, placeVoyage(voyage, tick), applications);
     if (errorsIn(filled, conflictContext).every((found) => before.has(conflictKey(found))))
       return tick + voyage.offset;
   }

@@ -10,8 +10,14 @@ import { addApplicationToMission } from './conflict-context.ts';
 import type { LaneWithStops, LaneStop } from './lanes.ts';
 import { arrivalPort, departurePort, keepsVesselInPlace, sailingTicksDuringStop } from './lanes.ts';
 import { windowSpan } from './rules/windows.ts';
-import { transitTicks } from './transits.ts';
-import { removeVoyage, voyageTicks, placeVoyage, type WholeVoyage, findWholeVoyage } from './whole-voyage.ts';
+import { computeTransitTicks } from './transits.ts';
+import {
+  removeVoyage,
+  sumVoyageTicks,
+  placeVoyage,
+  type WholeVoyage,
+  findWholeVoyage,
+} from './whole-voyage.ts';
 
 type FreeTime = Span & {
   readonly port: number | null;
@@ -51,7 +57,7 @@ const freeFor = (
   const begins = voyage.missions[0]?.mobilization_port_id ?? null;
   const ends = voyage.missions.at(-1)?.demobilization_port_id ?? null;
   const way = (from: number | null, to: number | null) =>
-    transitTicks(from, to, lane.vessel, conflictContext.distance) ?? 0;
+    computeTransitTicks(from, to, lane.vessel, conflictContext.distance) ?? 0;
   const stretches: FreeStretch[] = [];
   let [later, onwards]: [Tick, number | null] = [0, null];
   for (const { start, end, port, earlier, next } of timeBetween(lane, conflictContext).toReversed()) {
@@ -85,7 +91,7 @@ export const computeAllowedVoyageSpan = (
   voyage: WholeVoyage,
   applications: ConflictContext['applications'],
 ): Span => {
-  const length = voyageTicks(voyage);
+  const length = sumVoyageTicks(voyage);
   let [start, end, before]: [Tick, Tick, Tick] = [-Infinity, Infinity, 0];
   for (const mission of voyage.missions) {
     const { application } = addApplicationToMission(mission, applications);
@@ -114,7 +120,11 @@ export const measureAvailableTimeOfMission = (
   const voyage = findWholeVoyage(mission, lane);
   const others = removeVoyage(lane, voyage, conflictContext.applications);
   const allowed = computeAllowedVoyageSpan(voyage, conflictContext.applications);
-  const room = measureAvailableTime(voyageTicks(voyage), allowed, freeFor(voyage, others, conflictContext));
+  const room = measureAvailableTime(
+    sumVoyageTicks(voyage),
+    allowed,
+    freeFor(voyage, others, conflictContext),
+  );
   return {
     needed: ticksToDays(room.needed),
     free: ticksToDays(room.free),
@@ -135,7 +145,7 @@ export const findBlockingStop = (
   return longest && within(longest) > 0 && longest.end <= allowed.end ? longest.next : null;
 };
 
-export const longestFreeTicks = (
+export const measureLongestFreeTicks = (
   mission: Mission,
   lane: LaneWithStops,
   conflictContext: ConflictContext,
@@ -184,7 +194,7 @@ export const findFreeSlot = (
   const { applications } = conflictContext;
   const voyage = findWholeVoyage(mission, lane);
   const others = removeVoyage(lane, voyage, applications);
-  const length = voyageTicks(voyage);
+  const length = sumVoyageTicks(voyage);
   const gaps = freeFor(voyage, others, conflictContext)
     .map(({ start, end }): Gap => ({ earliest: start, latest: end - length }))
     .filter(({ earliest, latest }) => earliest <= latest);
@@ -213,7 +223,7 @@ export const findFreeSlots = (
   const voyage = findWholeVoyage(mission, lane);
   const others = removeVoyage(lane, voyage, conflictContext.applications);
   const allowed = computeAllowedVoyageSpan(voyage, conflictContext.applications);
-  const rest = voyageTicks(voyage) - voyage.offset;
+  const rest = sumVoyageTicks(voyage) - voyage.offset;
   return freeFor(voyage, others, conflictContext).flatMap((free) => {
     const earliest = Math.max(free.start, allowed.start, notBefore);
     const end = Math.min(free.end, allowed.end);

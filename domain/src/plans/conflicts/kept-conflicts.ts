@@ -1,4 +1,4 @@
-import { idOfSecondPart } from '../split-into-parts.ts';
+import { provisionalIdOfSecondPart } from '../split-into-parts.ts';
 import type { Conflict, ConflictCode, ReasonToKeep } from './conflict.ts';
 
 export type KeptConflict = ReasonToKeep & {
@@ -64,7 +64,7 @@ export const appliesToSplitParts = ({
 export const addKeptConflictsOfParts = (index: KeptConflictIndex): KeptConflictIndex => {
   const ofParts = [...index.values()]
     .filter(appliesToSplitParts)
-    .map((kept) => ({ ...kept, mission_id: idOfSecondPart(kept.mission_id) }));
+    .map((kept) => ({ ...kept, mission_id: provisionalIdOfSecondPart(kept.mission_id) }));
   return indexKeptConflicts([...index.values(), ...ofParts]);
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, anApplication, scheduled } from '../../../test/conflicts.ts';
-import type { PlanInput } from './check-plan.ts';
+import type { CheckPlanInput } from './check-plan.ts';
 import { vesselAttributeOf, planningParticulars } from '../../vessels/planning-particulars.ts';
 import { checkPlan } from './check-plan.ts';
 
@@ -12,7 +12,7 @@ const unknown = {
   helicopter_support: null,
   home_port_id: null,
 };
-const missing = (some: Partial<PlanInput>) =>
+const missing = (some: Partial<CheckPlanInput>) =>
   checkPlan(aPlan(some)).map(({ code, params, mission_ids }) => [code, params['cause'], mission_ids]);
 
 describe('what cannot be checked', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { anApplication, aPlan, aVessel, scheduled } from '../../../test/conflicts.ts';
 import type { Mission } from '../missions.ts';
-import { checkPlan, type PlanInput } from './check-plan.ts';
+import { checkPlan, type CheckPlanInput } from './check-plan.ts';
 
 const far = { mobilization_port_id: 1, demobilization_port_id: 5 };
-const check = (mission: Partial<Mission>, plan: Partial<PlanInput> = {}) =>
+const check = (mission: Partial<Mission>, plan: Partial<CheckPlanInput> = {}) =>
   checkPlan(aPlan({ missions: [scheduled('2028-06-01', { ...far, ...mission })], ...plan })).filter(
     ({ severity }) => severity === 'error',
   );
@@ -30,7 +30,7 @@ describe('the way inside a mission', () => {
   });
 
   it('is told as unknown where a port, the way or the speed is', () => {
-    const missing = (mission: Partial<Mission>, plan: Partial<PlanInput> = {}) =>
+    const missing = (mission: Partial<Mission>, plan: Partial<CheckPlanInput> = {}) =>
       checkPlan(aPlan({ missions: [scheduled('2028-06-01', { ...far, ...mission })], ...plan })).map(
         ({ code, params }) => [code, params['cause']],
       );
@@ -45,7 +45,7 @@ describe('the way inside a mission', () => {
 describe('the way to the stations', () => {
   const home = { mobilization_port_id: 1, demobilization_port_id: 1, ship_time_request_id: 7 };
   const applications = [anApplication({ id: 7, operational_days: 8, farthest_nautical_miles: 600 })];
-  const short = (missions: readonly Mission[], plan: Partial<PlanInput> = {}) =>
+  const short = (missions: readonly Mission[], plan: Partial<CheckPlanInput> = {}) =>
     checkPlan(aPlan({ missions, applications, ...plan })).filter(({ code }) => code === 'passage_short');
 
   it('to the farthest and on to the last port takes no more than its days at sea', () => {

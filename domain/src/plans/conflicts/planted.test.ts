@@ -6,37 +6,37 @@ import type { Mission, ScheduledMission } from '../missions.ts';
 import { missionEndDate, isScheduled } from '../missions.ts';
 import { placeMissionAt } from '../mission-changes.ts';
 import { startToTick } from '../ticks.ts';
-import type { PlanInput } from './check-plan.ts';
+import type { CheckPlanInput } from './check-plan.ts';
 import { checkPlan } from './check-plan.ts';
 import type { ApplicationSchedulingFacts } from './conflict-context.ts';
 import type { Conflict, ConflictCode } from './conflict.ts';
 import { conflictCodes } from './conflict.ts';
 
 type Plant = {
-  readonly fits?: (plan: PlanInput, at: number) => boolean;
-  readonly into: (plan: PlanInput, mission: ScheduledMission, at: number) => PlanInput;
-  readonly names?: (plan: PlanInput, at: number) => readonly number[];
+  readonly fits?: (plan: CheckPlanInput, at: number) => boolean;
+  readonly into: (plan: CheckPlanInput, mission: ScheduledMission, at: number) => CheckPlanInput;
+  readonly names?: (plan: CheckPlanInput, at: number) => readonly number[];
   readonly brings?: readonly ConflictCode[];
 };
 
-const withMission = (plan: PlanInput, at: number, some: Partial<Mission>): PlanInput => ({
+const withMission = (plan: CheckPlanInput, at: number, some: Partial<Mission>): CheckPlanInput => ({
   ...plan,
   missions: plan.missions.map((mission, index) => (index === at ? { ...mission, ...some } : mission)),
 });
 const withApplication = (
-  plan: PlanInput,
+  plan: CheckPlanInput,
   at: number,
   some: Partial<ApplicationSchedulingFacts>,
-): PlanInput => ({
+): CheckPlanInput => ({
   ...plan,
   applications: plan.applications.map((each, index) => (index === at ? { ...each, ...some } : each)),
 });
-const onVessel = (plan: PlanInput, some: object): PlanInput => ({
+const onVessel = (plan: CheckPlanInput, some: object): CheckPlanInput => ({
   ...plan,
   vessel: { ...plan.vessel, ...some },
 });
-const everyMission = (plan: PlanInput) => plan.missions.map(({ id }) => id);
-const withPrevious = ({ missions }: PlanInput, at: number) =>
+const everyMission = (plan: CheckPlanInput) => plan.missions.map(({ id }) => id);
+const withPrevious = ({ missions }: CheckPlanInput, at: number) =>
   [missions[at - 1], missions[at]].flatMap((mission) => mission?.id ?? []);
 const operationsOf = (mission: ScheduledMission) =>
   placeMissionAt(mission, startToTick(mission) + mission.mobilization_days * 4).start_date;
@@ -47,13 +47,13 @@ const free = {
   preferred_start_window_start: null,
   preferred_start_window_end: null,
 };
-const noConstraintBefore = (plan: PlanInput, at: number) => {
+const noConstraintBefore = (plan: CheckPlanInput, at: number) => {
   const [before, mission] = [plan.missions[at - 1], plan.missions[at]];
   const [from, to] = [before && missionEndDate(before), mission?.start_date];
   return plan.constraints.every(({ start_date }) => !from || !to || start_date < from || start_date > to);
 };
-const secondOrLater = (plan: PlanInput, at: number) => at > 0 && noConstraintBefore(plan, at);
-const afterPrevious = (plan: PlanInput, at: number, ticks: number): PlanInput => {
+const secondOrLater = (plan: CheckPlanInput, at: number) => at > 0 && noConstraintBefore(plan, at);
+const afterPrevious = (plan: CheckPlanInput, at: number, ticks: number): CheckPlanInput => {
   const [before, mission] = [plan.missions[at - 1], plan.missions[at]];
   if (!before || !mission || !isScheduled(before)) return plan;
   const end =

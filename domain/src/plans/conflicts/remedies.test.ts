@@ -4,13 +4,13 @@ import { aConstraint, aPlan, aVessel, anApplication, cleanPlan, scheduled } from
 import { aMission, arbitraryMissions } from '../../../test/plans.ts';
 import type { Mission } from '../missions.ts';
 import { conflictsOf, createBoard } from './board.ts';
-import type { PlanInput } from './check-plan.ts';
+import type { CheckPlanInput } from './check-plan.ts';
 import { checkPlan } from './check-plan.ts';
 import type { Conflict } from './conflict.ts';
 import { conflictKey } from './conflict.ts';
 import type { Remedy } from './remedies.ts';
 
-const remedies = (some: Partial<PlanInput>) =>
+const remedies = (some: Partial<CheckPlanInput>) =>
   checkPlan(aPlan(some)).map(({ code, remedy }) => [code, remedy]);
 const omit = <T extends object, K extends keyof T>(from: T, ...keys: readonly K[]): Omit<T, K> =>
   Object.fromEntries(Object.entries(from).filter(([key]) => !keys.some((each) => each === key))) as Omit<

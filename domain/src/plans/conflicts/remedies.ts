@@ -10,9 +10,9 @@ import type { Conflict, ConflictCode } from './conflict.ts';
 import { conflictKey } from './conflict.ts';
 import type { SlotCriteria } from './free-slots.ts';
 import { findEarliestConflictFreeStart } from './earliest-start.ts';
-import { findFreeSlot, longestFreeTicks } from './free-slots.ts';
+import { findFreeSlot, measureLongestFreeTicks } from './free-slots.ts';
 import type { LaneWithStops } from './lanes.ts';
-import { voyageTicks, findWholeVoyage, moveWholeVoyage } from './whole-voyage.ts';
+import { sumVoyageTicks, findWholeVoyage, moveWholeVoyage } from './whole-voyage.ts';
 
 export const remedyKinds = [
   'place',
@@ -211,12 +211,12 @@ export const findBestSlot = (before: Mission, board: Board): BestSlot | null => 
   if (isGood(near)) return { start: tickToStart(near) };
   const any = findEarliestConflictFreeStart(before, lane, board.conflictContext);
   if (isGood(any)) return { start: tickToStart(any) };
-  const free = longestFreeTicks(before, lane, board.conflictContext);
+  const free = measureLongestFreeTicks(before, lane, board.conflictContext);
   const voyage = findWholeVoyage(before, lane);
   return {
     start: null,
     free,
-    needed: ticksToDays(voyageTicks(voyage)),
+    needed: ticksToDays(sumVoyageTicks(voyage)),
     together: voyage.missions.length > 1,
   };
 };

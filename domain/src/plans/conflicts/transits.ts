@@ -63,7 +63,7 @@ const neededFor = (
 };
 
 /** Transit time at cruising speed in ticks; null if unknown or impossible. */
-export const transitTicks = (
+export const computeTransitTicks = (
   from: number | null,
   to: number | null,
   vessel: Pick<VesselFacts, 'cruising_speed'>,

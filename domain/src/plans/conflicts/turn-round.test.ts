@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, scheduled } from '../../../test/conflicts.ts';
 import type { Mission } from '../missions.ts';
-import type { PlanInput } from './check-plan.ts';
+import type { CheckPlanInput } from './check-plan.ts';
 import { checkPlan } from './check-plan.ts';
 
 const voyage = (start: string, some: Partial<Mission> = {}): Mission =>
   scheduled(start, { mobilization_days: 1, operational_days: 3, demobilization_days: 1, ...some });
 const first = voyage('2028-06-01');
-const hurried = (some: Partial<PlanInput>, turn_round: number | null = 3) =>
+const hurried = (some: Partial<CheckPlanInput>, turn_round: number | null = 3) =>
   checkPlan(aPlan({ vessel: aVessel({ turn_round }), ...some })).filter(
     ({ code }) => code === 'turn_round_short',
   );

@@ -5,7 +5,7 @@ import { placeMissionAt } from '../mission-changes.ts';
 import type { Mission } from '../missions.ts';
 import { startToTick } from '../ticks.ts';
 import { conflictsOf, createBoard } from './board.ts';
-import type { PlanInput } from './check-plan.ts';
+import type { CheckPlanInput } from './check-plan.ts';
 import { findWaysToFit } from './ways-to-fit.ts';
 
 const mine = { ship_time_request_id: 1 };
@@ -15,16 +15,16 @@ const june = anApplication({
   operational_window_end: '2028-06-30',
 });
 const twentyDays = aMission({ ...mine, operational_days: 20 });
-const boardOf = (mission: Mission, some: Partial<PlanInput>) => {
+const boardOf = (mission: Mission, some: Partial<CheckPlanInput>) => {
   const plan = aPlan({ applications: [june], ...some });
   return createBoard({
     ...plan,
     lanes: [{ ...plan, vessel_plan_id: 1, missions: [mission, ...plan.missions] }],
   });
 };
-const ways = (some: Partial<PlanInput>, mission = twentyDays) =>
+const ways = (some: Partial<CheckPlanInput>, mission = twentyDays) =>
   findWaysToFit(mission, boardOf(mission, some));
-const kinds = (some: Partial<PlanInput>) => ways(some).map(({ kind }) => kind);
+const kinds = (some: Partial<CheckPlanInput>) => ways(some).map(({ kind }) => kind);
 
 describe('what would have to be different for a mission to fit', () => {
   it('another mission goes elsewhere, as near as it can, and both have their place', () => {

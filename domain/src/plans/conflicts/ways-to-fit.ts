@@ -9,8 +9,14 @@ import type { ConflictContext } from './conflict-context.ts';
 import { addApplicationToMission } from './conflict-context.ts';
 import type { LaneWithStops } from './lanes.ts';
 import { windowSpan } from './rules/windows.ts';
-import { findFreeSlot, longestFreeTicks } from './free-slots.ts';
-import { addMissions, removeVoyage, voyageTicks, placeVoyage, findWholeVoyage } from './whole-voyage.ts';
+import { findFreeSlot, measureLongestFreeTicks } from './free-slots.ts';
+import {
+  placeMissionsOnLane,
+  removeVoyage,
+  sumVoyageTicks,
+  placeVoyage,
+  findWholeVoyage,
+} from './whole-voyage.ts';
 
 export type WayToFit =
   | { readonly kind: 'shorter'; readonly operational_days: number; readonly start: MissionStart }
@@ -24,8 +30,8 @@ export type WayToFit =
 const mostDaysOutside = 30;
 
 const shorter = (mission: Mission, lane: LaneWithStops, conflictContext: ConflictContext): WayToFit[] => {
-  const around = ticksToDays(voyageTicks(findWholeVoyage(mission, lane))) - mission.operational_days;
-  const room = longestFreeTicks(mission, lane, conflictContext) - around;
+  const around = ticksToDays(sumVoyageTicks(findWholeVoyage(mission, lane))) - mission.operational_days;
+  const room = measureLongestFreeTicks(mission, lane, conflictContext) - around;
   const most = Math.min(room, mission.operational_days - 0.25);
   for (let days = most; keepsHalfOfRequestedDays(days, mission.operational_days); days -= 0.25) {
     const tick = findFreeSlot({ ...mission, operational_days: days }, lane, conflictContext);
@@ -44,7 +50,7 @@ const moved = (mission: Mission, lane: LaneWithStops, conflictContext: ConflictC
     const others = findWholeVoyage(other, lane);
     const tick = findFreeSlot(mission, removeVoyage(lane, others, applications), conflictContext);
     if (tick === null) continue;
-    const withIt = addMissions(lane, placeVoyage(own, tick - own.offset), applications);
+    const withIt = placeMissionsOnLane(lane, placeVoyage(own, tick - own.offset), applications);
     const there = findFreeSlot(other, withIt, conflictContext, { near: now });
     if (there === null || (best !== null && Math.abs(there - now) >= best.far)) continue;
     best = {

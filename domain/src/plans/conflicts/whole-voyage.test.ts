@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aConstraint, anApplication, aPlan, aVessel, scheduled } from '../../../test/conflicts.ts';
 import { createBoard } from './board.ts';
-import { checkPlan, type PlanInput } from './check-plan.ts';
+import { checkPlan, type CheckPlanInput } from './check-plan.ts';
 import { findBestSlot, type Remedy } from './remedies.ts';
 import { findFreeSlots } from './free-slots.ts';
 import { findWaysToFit } from './ways-to-fit.ts';
@@ -29,17 +29,21 @@ const applications = [
   anApplication({ id: 41, operational_days: 10, shared_voyage: shared(false, 40) }),
 ];
 const withoutDate = [krill, ice].map((each): Mission => ({ ...each, start_date: null }));
-const plan = (some: Partial<PlanInput> = {}) => aPlan({ missions: [krill, ice], applications, ...some });
-const boardOf = (input: PlanInput) => createBoard({ ...input, lanes: [{ ...input, vessel_plan_id: 1 }] });
+const plan = (some: Partial<CheckPlanInput> = {}) => aPlan({ missions: [krill, ice], applications, ...some });
+const boardOf = (input: CheckPlanInput) =>
+  createBoard({ ...input, lanes: [{ ...input, vessel_plan_id: 1 }] });
 
 const after = (missions: readonly Mission[], changes: readonly (Partial<Mission> & { id: number })[]) => {
   const now = missions.map((each) => ({ ...each, ...changes.find(({ id }) => id === each.id) }));
   const along = moveLinkedMissions(missions, now, findMissionLinks(missions, [[40, 41]]));
   return now.map((each) => along.find(({ id }) => id === each.id) ?? each);
 };
-const errorsOf = (input: PlanInput) =>
+const errorsOf = (input: CheckPlanInput) =>
   checkPlan(input).flatMap(({ severity, code }) => (severity === 'error' ? [code] : []));
-const applied = (input: PlanInput, { kind: _kind, mission_id: id, ...fields }: Remedy): PlanInput => ({
+const applied = (
+  input: CheckPlanInput,
+  { kind: _kind, mission_id: id, ...fields }: Remedy,
+): CheckPlanInput => ({
   ...input,
   missions: after(input.missions, [{ id, ...fields }]),
 });

@@ -33,7 +33,7 @@ export const findWholeVoyage = (mission: Mission, lane: LaneWithStops): WholeVoy
     : { missions: [mate, mission], offset: occupiedTicks(mate) };
 };
 
-export const voyageTicks = ({ missions }: WholeVoyage): Tick =>
+export const sumVoyageTicks = ({ missions }: WholeVoyage): Tick =>
   missions.reduce((sum, mission) => sum + occupiedTicks(mission), 0);
 
 export const placeVoyage = ({ missions }: WholeVoyage, start: Tick): readonly Mission[] => {
@@ -50,7 +50,11 @@ type Applications = ConflictContext['applications'];
 export const removeVoyage = (lane: LaneWithStops, { missions }: WholeVoyage, applications: Applications) =>
   missions.reduce((left, { id }) => replaceOrRemoveMission(left, id, null, applications), lane);
 
-export const addMissions = (lane: LaneWithStops, missions: readonly Mission[], applications: Applications) =>
+export const placeMissionsOnLane = (
+  lane: LaneWithStops,
+  missions: readonly Mission[],
+  applications: Applications,
+) =>
   missions.reduce(
     (filled, mission) => replaceOrRemoveMission(filled, mission.id, mission, applications),
     lane,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aConstraint, aPlan, aVessel, cleanPlan, scheduled } from '../../../test/conflicts.ts';
 import type { VesselCostRates } from '../../vessels/vessel-rates.ts';
-import type { PlanInput } from '../conflicts/check-plan.ts';
+import type { CheckPlanInput } from '../conflicts/check-plan.ts';
 import { createBoard } from '../conflicts/board.ts';
 import { apportionByShare } from './apportion.ts';
 import { computeBoardCosts, type LaneCosts } from './lane-costs.ts';
@@ -17,7 +17,7 @@ const rates: VesselCostRates = {
   carbon_factor: 2.5,
 };
 
-const costs = (some: Partial<PlanInput>, of: VesselCostRates | null = rates): LaneCosts => {
+const costs = (some: Partial<CheckPlanInput>, of: VesselCostRates | null = rates): LaneCosts => {
   const plan = aPlan(some);
   const board = createBoard({ ...plan, lanes: [{ ...plan, vessel_plan_id: 1 }] });
   return computeBoardCosts(board, new Map(of ? [[plan.vessel.id, of]] : [])).lanes[0]!;
@@ -39,7 +39,7 @@ describe('what a plan costs', () => {
   });
 
   it('halves the way between two missions, and gives that from home or from the yard to the one mission', () => {
-    const of = (plan: Partial<PlanInput>) => costs(plan).missions.map(({ cents }) => cents! / 1_100_000);
+    const of = (plan: Partial<CheckPlanInput>) => costs(plan).missions.map(({ cents }) => cents! / 1_100_000);
     expect(of({ missions: [first, second] })).toEqual([5.75, 6.25]);
     const yard = aConstraint({ start_date: '2028-06-20', end_date: '2028-06-25', port_id: 2 });
     expect(of({ missions: [first, second], constraints: [yard] })).toEqual([5.5, 6.5]);

@@ -10,12 +10,12 @@ export const deliveryAreas = [
 export type DeliveryArea = (typeof deliveryAreas)[number];
 
 /** Share of working days lost per month, January first; null where ice or season prevent work. */
-export type MonthlyShares = readonly (number | null)[];
+export type MonthlyLossShares = readonly (number | null)[];
 
 export type Lognormal = { readonly median: number; readonly p90: number };
 export type YardOverrun = { readonly chance: number; readonly length: Lognormal };
 
-export type AgeBand = {
+export type VesselAgeBand = {
   readonly from: number;
   readonly short_stops: number;
   readonly long_stop: number;
@@ -23,7 +23,7 @@ export type AgeBand = {
 };
 
 export type DeliveryRates = {
-  readonly weather: Readonly<Record<DeliveryArea, MonthlyShares>>;
+  readonly weather: Readonly<Record<DeliveryArea, MonthlyLossShares>>;
   /** Factor by vessel length in metres; the first entry whose `from` is reached applies. */
   readonly size: readonly { readonly from: number; readonly factor: number }[];
   readonly work: Readonly<Record<string, number>>;
@@ -31,7 +31,7 @@ export type DeliveryRates = {
   /** Mean length in days of a spell of bad weather: May to September, and October to April. */
   readonly summer_spell: number;
   readonly winter_spell: number;
-  readonly ages: readonly AgeBand[];
+  readonly ages: readonly VesselAgeBand[];
   readonly short_stop_days: Lognormal;
   readonly long_stop_days: readonly [number, number];
   /**
@@ -45,7 +45,7 @@ export type DeliveryRates = {
   readonly completed_from: number;
 };
 
-const percent = (...shares: (number | null)[]): MonthlyShares =>
+const percent = (...shares: (number | null)[]): MonthlyLossShares =>
   shares.map((share) => (share === null ? null : share / 100));
 
 const younger: YardOverrun = { chance: 0.3, length: { median: 1.2, p90: 1.6 } };
@@ -90,7 +90,7 @@ export const lognormalMean = (length: Lognormal): number =>
   length.median * Math.exp(lognormalSigma(length) ** 2 / 2);
 
 const assumedAge = 3;
-export const ageBandOf = (rates: DeliveryRates, age: number | null): AgeBand =>
+export const ageBandOf = (rates: DeliveryRates, age: number | null): VesselAgeBand =>
   rates.ages.find(({ from }) => (age ?? assumedAge) >= from)!;
 
 export const weatherFactorOfWork = (rates: DeliveryRates, needs: readonly string[]): number =>

@@ -7,11 +7,11 @@ import type { MissionWaters } from './delivery-areas.ts';
 import {
   ageBandOf,
   type DeliveryRates,
-  type MonthlyShares,
+  type MonthlyLossShares,
   weatherFactorOfLength,
   weatherFactorOfWork,
 } from './delivery-rates.ts';
-import type { PlannedLane } from './simulate-fleet.ts';
+import type { LaneSimulationInput } from './simulate-fleet.ts';
 import type { PlannedVoyage } from './simulate-ship.ts';
 
 export type DeliveryVesselParticulars = {
@@ -40,7 +40,7 @@ const weatherOf = (subject: MissionWithApplication, facts: DeliveryFacts): numbe
   const { areas, isSheltered } = facts.watersOf(subject.mission);
   const { start, end } = subject.operations!;
   const considered = areas.length > 0 ? areas : (Object.keys(rates.weather) as (typeof areas)[number][]);
-  const inIce = (months: MonthlyShares): number =>
+  const inIce = (months: MonthlyLossShares): number =>
     ship.is_icebreaker
       ? (months[decemberIndex] ?? Math.max(...months.filter((share) => share !== null)))
       : rates.weather_cap;
@@ -63,7 +63,7 @@ export const prepareLaneForSimulation = (
   lane: LaneWithStops,
   conflictContext: ConflictContext,
   facts: DeliveryFacts,
-): PlannedLane => {
+): LaneSimulationInput => {
   const { rates, ship } = facts;
   const origin = conflictContext.year.start;
   const days = (tick: number) => ticksToDays(tick - origin);

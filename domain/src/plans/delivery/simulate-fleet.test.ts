@@ -9,11 +9,13 @@ import {
   weatherFactorOfLength,
   weatherFactorOfWork,
 } from './delivery-rates.ts';
-import { type PlannedLane, simulateFleet } from './simulate-fleet.ts';
+import { type LaneSimulationInput, simulateFleet } from './simulate-fleet.ts';
 
 const band = ageBandOf(assumedDeliveryRates, 10);
 
-const aVoyage = (some: Partial<PlannedLane['voyages'][number]> = {}): PlannedLane['voyages'][number] => ({
+const aVoyage = (
+  some: Partial<LaneSimulationInput['voyages'][number]> = {},
+): LaneSimulationInput['voyages'][number] => ({
   mission_id: 1,
   begins: 60,
   sails: 61,
@@ -24,7 +26,7 @@ const aVoyage = (some: Partial<PlannedLane['voyages'][number]> = {}): PlannedLan
   ...some,
 });
 
-const aLane = (some: Partial<PlannedLane> = {}): PlannedLane => ({
+const aLane = (some: Partial<LaneSimulationInput> = {}): LaneSimulationInput => ({
   vessel_plan_id: 1,
   voyages: [aVoyage()],
   yards: [],
@@ -36,7 +38,7 @@ const aLane = (some: Partial<PlannedLane> = {}): PlannedLane => ({
   ...some,
 });
 
-const simulate = (lanes: readonly PlannedLane[], years = 1000, seed = 1) => {
+const simulate = (lanes: readonly LaneSimulationInput[], years = 1000, seed = 1) => {
   const run = simulateFleet(lanes, assumedDeliveryRates, { years, seed });
   for (;;) {
     const step = run.next();
@@ -94,7 +96,7 @@ describe('the simulated delivery of a plan', () => {
   });
 });
 
-const naiveMean = (lane: PlannedLane, years: number): number => {
+const naiveMean = (lane: LaneSimulationInput, years: number): number => {
   const random = createSeededRandom(77);
   const step = 0.01;
   const normal = () => {
@@ -166,7 +168,7 @@ it('agrees with a naive simulation, yards, long stops and calls included', () =>
 });
 
 describe('checked against what is known', () => {
-  const year = (age: number, metres: number): PlannedLane => {
+  const year = (age: number, metres: number): LaneSimulationInput => {
     const aged = ageBandOf(assumedDeliveryRates, age);
     const factor = weatherFactorOfLength(assumedDeliveryRates, metres);
     const shares = [0.08, 0.04, 0.02, 0.02, 0.02, 0.04, 0.07, 0.1];

@@ -1,6 +1,11 @@
 import { createSeededRandom } from '../../shared/random.ts';
 import type { DeliveryRates } from './delivery-rates.ts';
-import { dayLossCauses, type PlannedVessel, simulateVesselYear, type VoyageLoss } from './simulate-ship.ts';
+import {
+  dayLossCauses,
+  type VesselSimulationInput,
+  simulateVesselYear,
+  type VoyageLoss,
+} from './simulate-ship.ts';
 
 /** Days at sea at the 10th, 50th and 90th percentile of simulated years. */
 export type PercentileSpread = { readonly p10: number; readonly p50: number; readonly p90: number };
@@ -30,7 +35,7 @@ export type FleetForecast = {
   readonly ships: readonly VesselForecast[];
 };
 
-export type PlannedLane = PlannedVessel & { readonly vessel_plan_id: number };
+export type LaneSimulationInput = VesselSimulationInput & { readonly vessel_plan_id: number };
 
 const spreadOf = (days: Float64Array): PercentileSpread => {
   const sorted = days.toSorted();
@@ -43,13 +48,13 @@ const noLoss = (): VoyageLoss => ({ weather: 0, stop: 0, out: 0, refit: 0, calle
 const lengthOf = ({ sails, returns }: { sails: number; returns: number }): number => returns - sails;
 
 class ShipYears {
-  readonly lane: PlannedLane;
+  readonly lane: LaneSimulationInput;
   readonly #rates: DeliveryRates;
   readonly #losses: readonly VoyageLoss[];
   readonly #delivered: Float64Array;
   readonly #sums: { delivered: number; completed: number; spare: number; lost: VoyageLoss }[];
 
-  constructor(lane: PlannedLane, rates: DeliveryRates) {
+  constructor(lane: LaneSimulationInput, rates: DeliveryRates) {
     this.lane = lane;
     this.#rates = rates;
     this.#losses = lane.voyages.map(noLoss);
@@ -95,14 +100,14 @@ class ShipYears {
 }
 
 /** Separate random stream per vessel and year, so that a change to one leaves the others unchanged. */
-const seedOf = (seed: number, lane: PlannedLane, year: number): number =>
+const seedOf = (seed: number, lane: LaneSimulationInput, year: number): number =>
   Math.imul(seed ^ Math.imul(lane.vessel_plan_id, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(year + 1, 0xc2b2ae35);
 
 const yearsAtOnce = 50;
 
 /** Deterministic. Yields after every 50 simulated years so that the server can serve other requests. */
 export const simulateFleet = function* (
-  lanes: readonly PlannedLane[],
+  lanes: readonly LaneSimulationInput[],
   rates: DeliveryRates,
   { years, seed }: { readonly years: number; readonly seed: number },
 ): Generator<number, FleetForecast> {

@@ -18,7 +18,7 @@ export type PlannedVoyage = {
 
 export type PlannedYardPeriod = { readonly begins: number; readonly ends: number };
 
-export type PlannedVessel = {
+export type VesselSimulationInput = {
   readonly voyages: readonly PlannedVoyage[];
   readonly yards: readonly PlannedYardPeriod[];
   readonly short_stops: number;
@@ -46,7 +46,7 @@ const lifeExtension = 180;
 
 const endOfYard = (
   yard: PlannedYardPeriod,
-  ship: PlannedVessel,
+  ship: VesselSimulationInput,
   rates: DeliveryRates,
   random: Random,
 ): number => {
@@ -59,7 +59,7 @@ const endOfYard = (
 
 type Out = { readonly from: number; readonly until: number };
 
-const longStop = (ship: PlannedVessel, rates: DeliveryRates, random: Random): Out | null => {
+const longStop = (ship: VesselSimulationInput, rates: DeliveryRates, random: Random): Out | null => {
   const isHit = random() < ship.long_stop;
   const from = random() * ship.year;
   const [least, most] = rates.long_stop_days;
@@ -69,7 +69,7 @@ const longStop = (ship: PlannedVessel, rates: DeliveryRates, random: Random): Ou
 
 type Course = {
   readonly voyage: PlannedVoyage;
-  readonly ship: PlannedVessel;
+  readonly ship: VesselSimulationInput;
   readonly rates: DeliveryRates;
   readonly random: Random;
   readonly out: Out | null;
@@ -133,7 +133,7 @@ const beginsAt = (voyage: PlannedVoyage, yards: readonly Out[], out: Out | null)
 
 /** Simulates one year. Writes days at sea to `delivered` and losses to `losses`, one row per voyage. */
 export const simulateVesselYear = (
-  ship: PlannedVessel,
+  ship: VesselSimulationInput,
   rates: DeliveryRates,
   random: Random,
   losses: readonly VoyageLoss[],

@@ -1,7 +1,7 @@
 import { foldText } from '../../shared/text.ts';
 import type { Span } from '../missions.ts';
 
-export type VoyageKey = {
+export type VoyageMatchKey = {
   readonly outside_number: string | null;
   readonly title: string;
   readonly span: Span | null;
@@ -9,9 +9,9 @@ export type VoyageKey = {
 
 /** Matches by external number; if either voyage has none, by title and days. */
 export const findSameVoyage = <Voyage>(
-  { outside_number, title, span }: VoyageKey,
+  { outside_number, title, span }: VoyageMatchKey,
   voyages: readonly Voyage[],
-  keyOf: (voyage: Voyage) => VoyageKey,
+  keyOf: (voyage: Voyage) => VoyageMatchKey,
 ): Voyage | null => {
   const keyed = voyages.map((voyage) => ({ voyage, key: keyOf(voyage) }));
   const numbered = keyed.find(({ key }) => outside_number !== null && key.outside_number === outside_number);

@@ -2,7 +2,7 @@ import { isSameData } from '../../shared/same-data.ts';
 import { type Mission, occupiedSpan, overlapTicks, type Span } from '../missions.ts';
 import { countPortCalls } from '../port-calls.ts';
 import { ticksToDays, tickToStart } from '../ticks.ts';
-import { findSameVoyage, type VoyageKey } from './find-same-voyage.ts';
+import { findSameVoyage, type VoyageMatchKey } from './find-same-voyage.ts';
 import type { RowPart } from './mission-rows.ts';
 
 export type ExistingMission = Mission & { readonly outside_number: string | null };
@@ -37,7 +37,7 @@ export type MergedPart = {
 };
 
 /** Missions of applications keep the portal's own numbers, so they are matched by title and days. */
-export const voyageKeyOf = (mission: ExistingMission): VoyageKey => ({
+export const voyageKeyOf = (mission: ExistingMission): VoyageMatchKey => ({
   title: mission.title,
   outside_number: mission.ship_time_request_id === null ? mission.outside_number : null,
   span: occupiedSpan(mission),

@@ -19,8 +19,8 @@ export const missionFileColumns = [
 export type MissionFileColumn = (typeof missionFileColumns)[number];
 export type MissionCells = Readonly<Record<MissionFileColumn, string>>;
 
-export const importedKinds = ['planned', 'delivered'] as const;
-export type ImportedKind = (typeof importedKinds)[number];
+export const missionImportKinds = ['planned', 'delivered'] as const;
+export type ImportedKind = (typeof missionImportKinds)[number];
 
 const kindWords: Readonly<Record<ImportedKind, readonly string[]>> = {
   planned: [
@@ -51,7 +51,7 @@ const kindWords: Readonly<Record<ImportedKind, readonly string[]>> = {
 };
 
 export const parseImportedKind = (text: string): ImportedKind | null =>
-  importedKinds.find((kind) => kindWords[kind].includes(foldText(text.trim()))) ?? null;
+  missionImportKinds.find((kind) => kindWords[kind].includes(foldText(text.trim()))) ?? null;
 
 export const endDayInterpretations = ['included', 'excluded'] as const;
 export type EndDayInterpretation = (typeof endDayInterpretations)[number];
@@ -95,7 +95,7 @@ export const missionImportSchema = z.object({
     .max(maximumImportedRows)
     .refine((rows) => new Set(rows.map(({ row }) => row)).size === rows.length, problemParams('not_unique')),
   usual_kind: z
-    .enum(importedKinds)
+    .enum(missionImportKinds)
     .nullable()
     .default(null)
     .meta({ description: 'kind to assume for rows that do not state one; null to refuse these rows' }),

@@ -1,7 +1,7 @@
 import { placeMissionAt, unscheduleMission } from '../mission-changes.ts';
 import { type Mission, occupiedSpan, occupiedTicks } from '../missions.ts';
 
-export type MissionLink = readonly [number, number];
+export type LinkedMissionIds = readonly [number, number];
 
 const isSame = (one: Mission, other: Mission): boolean =>
   one.start_date === other.start_date &&
@@ -25,7 +25,7 @@ const before = (first: Mission, second: Mission): Mission => {
 export const moveLinkedMissions = (
   was: readonly Mission[],
   now: readonly Mission[],
-  bonds: readonly MissionLink[],
+  bonds: readonly LinkedMissionIds[],
 ): readonly Mission[] => {
   const at = (missions: readonly Mission[], id: number) => missions.find((mission) => mission.id === id);
   return bonds.flatMap(([firstId, secondId]) => {
@@ -45,9 +45,9 @@ export const moveLinkedMissions = (
 export const findMissionLinks = (
   missions: readonly Mission[],
   pairs: readonly (readonly [number, number])[],
-): readonly MissionLink[] => {
+): readonly LinkedMissionIds[] => {
   const of = (applicationId: number) => missions.find((each) => each.ship_time_request_id === applicationId);
-  return pairs.flatMap(([one, other]): MissionLink[] => {
+  return pairs.flatMap(([one, other]): LinkedMissionIds[] => {
     const [first, second] = [of(one), of(other)];
     return first && second ? [[first.id, second.id]] : [];
   });

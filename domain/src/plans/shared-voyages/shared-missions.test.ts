@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import en from '@shiptime/locales/en/plans.json';
 import fr from '@shiptime/locales/fr/plans.json';
 import { anApplication, aPlan, aVessel, scheduled } from '../../../test/conflicts.ts';
-import { checkPlan, type PlanInput } from '../conflicts/check-plan.ts';
+import { checkPlan, type CheckPlanInput } from '../conflicts/check-plan.ts';
 import { createConflictContext } from '../conflicts/conflict-context.ts';
 import { createLaneWithStops } from '../conflicts/lanes.ts';
 import { computeLoad, divideYearForLoad } from '../load.ts';
@@ -11,11 +11,11 @@ import { computePlanTotals } from '../plan-totals.ts';
 import { applyPlanChanges } from '../versions/apply-plan-changes.ts';
 import { diffPlanSnapshots } from '../versions/diff-plan-snapshots.ts';
 import { type SnapshotInput, createPlanSnapshot } from '../versions/snapshot.ts';
-import { isSameAsAnnounced, toVoyage } from '../voyages.ts';
-import { describeComparison } from '../words/comparison-words.ts';
+import { areVoyagesSameAsAnnounced, toVoyage } from '../voyages.ts';
+import { describePlanChanges } from '../words/comparison-words.ts';
 import { createPlanFormatter, type Translate } from '../words/plan-formatter.ts';
 import { describeVoyageInSentences } from '../words/voyage-words.ts';
-import { findSharedMissions, indexSharedMissions, findSharedPairs } from './shared-missions.ts';
+import { findPartnerMissions, indexSharedMissions, findSharedPairs } from './shared-missions.ts';
 
 const krill = scheduled('2028-06-27', {
   id: 1,
@@ -38,19 +38,19 @@ const applications = [
   anApplication({ id: 40, operational_days: 8, shared_voyage: together(true, 41) }),
   anApplication({ id: 41, operational_days: 10, shared_voyage: together(false, 40) }),
 ];
-const plan = (some: Partial<PlanInput> = {}) => aPlan({ missions: [krill, ice], applications, ...some });
+const plan = (some: Partial<CheckPlanInput> = {}) => aPlan({ missions: [krill, ice], applications, ...some });
 
 describe('who sails together', () => {
   it('is known of both, as long as they lie as one', () => {
     expect(findSharedPairs(applications)).toEqual([[40, 41]]);
-    const mates = findSharedMissions([ice, krill], [[40, 41]]);
+    const mates = findPartnerMissions([ice, krill], [[40, 41]]);
     expect(mates.get(1)).toEqual({ mission: ice, works_first: true });
     expect(mates.get(2)).toEqual({ mission: krill, works_first: false });
     const apart = { ...ice, start_date: '2028-07-08' };
-    expect(findSharedMissions([krill, apart], [[40, 41]]).size).toBe(0);
-    expect(findSharedMissions([krill, { ...ice, vessel_plan_id: 2 }], [[40, 41]]).size).toBe(0);
+    expect(findPartnerMissions([krill, apart], [[40, 41]]).size).toBe(0);
+    expect(findPartnerMissions([krill, { ...ice, vessel_plan_id: 2 }], [[40, 41]]).size).toBe(0);
     const waiting = [krill, ice].map((each) => ({ ...each, start_date: null }));
-    expect(findSharedMissions(waiting, [[40, 41]]).size).toBe(2);
+    expect(findPartnerMissions(waiting, [[40, 41]]).size).toBe(2);
   });
 
   it('needs no margin and no port between the two, and misses no transit', () => {
@@ -138,7 +138,7 @@ describe('a version', () => {
         kind: (kind) => kind,
       });
       const said = (before: typeof alone, after: typeof alone) =>
-        describeComparison(before, after, speaker).map(({ key, params }) => t(key, { ...params }));
+        describePlanChanges(before, after, speaker).map(({ key, params }) => t(key, { ...params }));
       expect(said(alone, shared)).toEqual([joined]);
       expect(said(shared, alone)).toEqual([parted]);
     }
@@ -182,7 +182,7 @@ describe('a voyage', () => {
   });
 
   it('is another promise once it is shared', () => {
-    expect(isSameAsAnnounced([voyage(1)], [voyage(1)])).toBe(true);
-    expect(isSameAsAnnounced([voyage(1, alone)], [voyage(1)])).toBe(false);
+    expect(areVoyagesSameAsAnnounced([voyage(1)], [voyage(1)])).toBe(true);
+    expect(areVoyagesSameAsAnnounced([voyage(1, alone)], [voyage(1)])).toBe(false);
   });
 });

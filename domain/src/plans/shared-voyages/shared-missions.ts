@@ -23,9 +23,12 @@ export const arePlacedAsOneVoyage = (first: Mission, second: Mission): boolean =
   (first.start_date === null) === (second.start_date === null);
 
 export type PartnerMission = { readonly mission: Mission; readonly works_first: boolean };
-export type SharedMissions = ReadonlyMap<number, PartnerMission>;
+export type PartnerMissionsById = ReadonlyMap<number, PartnerMission>;
 
-export const findSharedMissions = (missions: readonly Mission[], pairs: ApplicationPairs): SharedMissions => {
+export const findPartnerMissions = (
+  missions: readonly Mission[],
+  pairs: ApplicationPairs,
+): PartnerMissionsById => {
   const mates = new Map<number, PartnerMission>();
   for (const [firstId, secondId] of findMissionLinks(missions, pairs)) {
     const first = missions.find(({ id }) => id === firstId);

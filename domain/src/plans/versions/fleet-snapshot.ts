@@ -9,7 +9,7 @@ export type PublishedPlan = {
   readonly snapshot: PlanSnapshot;
 };
 
-export type ScheduledArea = {
+export type ScheduledProjectArea = {
   readonly id: number;
   readonly key: string;
   readonly name_en: string;
@@ -22,7 +22,7 @@ export type FleetSnapshot = {
   readonly fiscal_year_id: number;
   readonly fiscal_year: PlanSnapshot['names']['fiscal_year'];
   readonly plans: readonly PublishedPlan[];
-  readonly areas?: readonly ScheduledArea[];
+  readonly areas?: readonly ScheduledProjectArea[];
 };
 
 const withMissions = (
@@ -64,7 +64,7 @@ export const keepEachMissionOnce = (
   });
 };
 
-export type Replanning = {
+export type ReplannedIds = {
   readonly amended_plan_ids: ReadonlySet<number>;
   readonly mission_ids: ReadonlySet<number>;
 };
@@ -72,7 +72,7 @@ export type Replanning = {
 /** Only the newest version shows which plans are being amended; older ones stay as published. */
 export const markReplanning = (
   fleet: FleetSnapshot,
-  { amended_plan_ids, mission_ids }: Replanning,
+  { amended_plan_ids, mission_ids }: ReplannedIds,
 ): FleetSnapshot => ({
   ...fleet,
   plans: fleet.plans.map(({ snapshot, ...plan }) => ({
@@ -115,7 +115,7 @@ export const applicationIdsIn = (plans: readonly PublishedPlan[]): readonly numb
 export const createFleetSnapshot = (
   year: YearNames,
   plans: readonly PublishedPlan[],
-  areas: readonly ScheduledArea[],
+  areas: readonly ScheduledProjectArea[],
 ): FleetSnapshot => ({
   format: 1,
   fiscal_year_id: year.id,

@@ -4,7 +4,7 @@ import type { ConstraintKind } from '../../vessels/constraints.ts';
 import type { ConstraintNames } from '../../vessels/constraint-names.ts';
 import { type PortCallStop, sortStops } from '../port-calls.ts';
 import { type JoinableLeg, findJoinableLegs } from './joinable-legs.ts';
-import type { FleetSnapshot, Replanning } from './fleet-snapshot.ts';
+import type { FleetSnapshot, ReplannedIds } from './fleet-snapshot.ts';
 import type { PlanSnapshot, SnapshotConstraint, SnapshotMission } from './snapshot.ts';
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };
@@ -13,7 +13,7 @@ export type OpenScheduleFacts = {
   readonly ports: ReadonlyMap<number, Place>;
   readonly ships: ReadonlyMap<number, Ship>;
   readonly guests: ReadonlyMap<number, number>;
-  readonly replanning?: Replanning;
+  readonly replanning?: ReplannedIds;
 };
 type Place = {
   readonly latitude: number | null;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isNewOpening, findOpenings, findStillOpenLeg, type WatchCriteria } from './schedule-openings.ts';
+import {
+  isNewOpening,
+  findScheduleOpenings,
+  findStillOpenLeg,
+  type WatchCriteria,
+} from './schedule-openings.ts';
 
 const free = (start_date: string, end_date: string, days: number) => ({
   mission_ids: [],
@@ -31,18 +36,18 @@ describe('what a version frees', () => {
   it('are days that were not free before, with the whole stretch in which they lie', () => {
     const before = [ship(2, free('2028-05-01', '2028-05-20', 20))];
     const after = [ship(2, free('2028-05-01', '2028-05-31', 31))];
-    expect(findOpenings(before, after)).toMatchObject([
+    expect(findScheduleOpenings(before, after)).toMatchObject([
       {
         vessel_id: 2,
         legs: [{ start_date: '2028-05-01', freed: { start_date: '2028-05-21', end_date: '2028-05-31' } }],
       },
     ]);
-    expect(findOpenings(after, before)).toEqual([]);
-    expect(findOpenings(after, after)).toEqual([]);
+    expect(findScheduleOpenings(after, before)).toEqual([]);
+    expect(findScheduleOpenings(after, after)).toEqual([]);
   });
 
   it('are berths of a voyage beyond those that were free before', () => {
-    const [opening] = findOpenings([ship(2, voyage(7, 3))], [ship(2, voyage(7, 5), voyage(8, 1))]);
+    const [opening] = findScheduleOpenings([ship(2, voyage(7, 3))], [ship(2, voyage(7, 5), voyage(8, 1))]);
     expect(opening?.legs).toMatchObject([
       { mission_ids: [7], free_berths: 5, berths_before: 3 },
       { mission_ids: [8], free_berths: 1, berths_before: 0 },
@@ -52,12 +57,12 @@ describe('what a version frees', () => {
   it('is everything of a ship that was not published before, and nothing of those that were', () => {
     const known = ship(2, free('2028-05-01', '2028-05-20', 20));
     const added = ship(3, free('2028-06-01', '2028-06-20', 20));
-    expect(findOpenings([known], [known, added]).map(({ vessel_id }) => vessel_id)).toEqual([3]);
+    expect(findScheduleOpenings([known], [known, added]).map(({ vessel_id }) => vessel_id)).toEqual([3]);
   });
 });
 
 const opened = (before: ReturnType<typeof free | typeof voyage>[], after: typeof before) =>
-  findOpenings([ship(2, ...before)], [ship(2, ...after)])[0]!.legs[0]!;
+  findScheduleOpenings([ship(2, ...before)], [ship(2, ...after)])[0]!.legs[0]!;
 
 describe('somebody is told', () => {
   it('of enough days in a row within the window, some of which are new', () => {

@@ -27,7 +27,7 @@ const openedOn = (before: readonly Leg[], after: readonly Leg[]): OpenedLeg[] =>
       : [];
   });
 
-export const findOpenings = (
+export const findScheduleOpenings = (
   before: readonly VesselWithJoinableLegs[],
   after: readonly VesselWithJoinableLegs[],
 ): readonly ScheduleOpening[] =>

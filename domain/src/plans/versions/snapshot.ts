@@ -7,7 +7,7 @@ import type { ReviewLevel } from '../lifecycle.ts';
 import type { Mission } from '../missions.ts';
 import { missionEndDate } from '../missions.ts';
 import { portIdsOfMission, sortStops } from '../port-calls.ts';
-import { findSharedMissions, type ApplicationPairs } from '../shared-voyages/shared-missions.ts';
+import { findPartnerMissions, type ApplicationPairs } from '../shared-voyages/shared-missions.ts';
 
 type BilingualName = { readonly name_en: string; readonly name_fr: string };
 
@@ -132,7 +132,7 @@ export const createPlanSnapshot = (input: SnapshotInput): PlanSnapshot => {
     ...input.missions.flatMap((mission) => portIdsOfMission(mission)),
     ...input.constraints.map((constraint) => constraint.port_id),
   ]);
-  const mates = findSharedMissions(input.missions, input.pairs ?? []);
+  const mates = findPartnerMissions(input.missions, input.pairs ?? []);
   return {
     format: 1,
     vessel_plan_id: input.plan.vessel_plan_id,

@@ -19,12 +19,12 @@ export const amountsShape = {
     .nullable()
     .meta({ description: `kilograms; ${unknown}` }),
 };
-export const amountsSchema = z.object(amountsShape).meta({ id: 'Amounts' });
-export type PresentedAmounts = z.infer<typeof amountsSchema>;
+export const costAmountsSchema = z.object(amountsShape).meta({ id: 'Amounts' });
+export type PresentedAmounts = z.infer<typeof costAmountsSchema>;
 
 export const centsToDollars = (cents: number | null): number | null => (cents === null ? null : cents / 100);
 
-export const presentAmounts = ({ cents, fuel, co2 }: CostAmounts): PresentedAmounts => ({
+export const presentCostAmounts = ({ cents, fuel, co2 }: CostAmounts): PresentedAmounts => ({
   cost: centsToDollars(cents),
   fuel,
   co2,
@@ -38,12 +38,12 @@ export const planCostsSchema = z
   .object({
     fiscal_year_id: id,
     scenario_id: nullableId,
-    total: amountsSchema,
+    total: costAmountsSchema,
     plans: z.array(
       z.object({
         vessel_plan_id: id,
         vessel_id: id,
-        total: amountsSchema,
+        total: costAmountsSchema,
         missions: z.array(
           z.object({
             mission_id: id,
@@ -53,7 +53,7 @@ export const planCostsSchema = z
             }),
           }),
         ),
-        others: amountsSchema,
+        others: costAmountsSchema,
         missing_rates: missingRatesSchema,
         unknown_transits: count,
       }),

@@ -13,7 +13,7 @@ import {
 } from '../../shared/wire.ts';
 import { fieldProblemCodes } from '../../shared/field-problem.ts';
 import { refusalCodes } from '../../shared/refusal-codes.ts';
-import { importedKinds } from '../imports/mission-file.ts';
+import { missionImportKinds } from '../imports/mission-file.ts';
 
 export const deliveredVoyageSchema = z
   .object({
@@ -49,7 +49,7 @@ export const importedRowSchema = z
   .object({
     row: count,
     outcome: z.enum(importedRowOutcomes),
-    kind: z.enum(importedKinds).nullable(),
+    kind: z.enum(missionImportKinds).nullable(),
     vessel_id: nullableId,
     problems: z.array(rowProblem).meta({ description: 'cells that could not be read, listed by column' }),
     refusal: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openStatuses, statusIds } from '../../applications/lifecycle.ts';
+import { openStatuses, statusIdsOf } from '../../applications/lifecycle.ts';
 import { refusalCodes } from '../../shared/refusal-codes.ts';
 import { day, id, nullableDay, nullableText } from '../../shared/wire.ts';
 import { vesselFitSchema } from './plan.ts';
@@ -20,7 +20,7 @@ export const competingApplicationSchema = z.object({
   id,
   vessel_id: id,
   project_title: nullableText,
-  status_id: z.literal(statusIds(openStatuses)),
+  status_id: z.literal(statusIdsOf(openStatuses)),
   operational_days: maybeNumberOfDays,
   mobilization_days: maybeNumberOfDays,
   demobilization_days: maybeNumberOfDays,

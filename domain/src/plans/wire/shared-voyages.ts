@@ -44,7 +44,7 @@ const sharer = z.object({
   min_science_berths: count.nullable(),
 });
 
-export const sharedVoyageSchema = z
+export const sharedVoyageCandidateSchema = z
   .object({
     fiscal_year_id: id,
     vessel_id: id,
@@ -68,7 +68,7 @@ export const sharedVoyageSchema = z
     saved_transit_days: days.nullable(),
   })
   .meta({ id: 'SharedVoyage' });
-export type SharedVoyageCandidate = z.infer<typeof sharedVoyageSchema>;
+export type SharedVoyageCandidate = z.infer<typeof sharedVoyageCandidateSchema>;
 
 const bothLanguages = z.object({ en: text, fr: text });
 

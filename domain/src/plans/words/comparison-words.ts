@@ -89,7 +89,7 @@ const startOf = (mission: SnapshotMission | undefined): number =>
 const ofMission = (change: PlanChange): number | null =>
   change.kind.startsWith('mission_') && 'mission_id' in change ? change.mission_id : null;
 
-export const describeComparison = (
+export const describePlanChanges = (
   before: PlanSnapshot,
   after: PlanSnapshot,
   speaker: PlanFormatter,

@@ -5,10 +5,10 @@ import fr from '@shiptime/locales/fr/plans.json';
 import { scheduled } from '../../../test/conflicts.ts';
 import type { Language } from '../../shared/text.ts';
 import type { Mission } from '../missions.ts';
-import { describeMoments } from './moment-words.ts';
+import { describeVoyageMoments } from './moment-words.ts';
 
 const catalogues = { en, fr };
-const said: Partial<Record<Language, Parameters<typeof describeMoments>[0]>> = {};
+const said: Partial<Record<Language, Parameters<typeof describeVoyageMoments>[0]>> = {};
 beforeAll(async () => {
   for (const language of ['en', 'fr'] as const) {
     const i18n = createInstance();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   }
 });
 const words = (language: Language, start: string, some: Partial<Mission>) =>
-  describeMoments(said[language]!, scheduled(start, some))?.replaceAll('\u00A0', ' ');
+  describeVoyageMoments(said[language]!, scheduled(start, some))?.replaceAll('\u00A0', ' ');
 
 it('a voyage says from when one is on board, when it sails and returns, and until when, in order of time', () => {
   const both = { mobilization_days: 1.5, operational_days: 14.5, demobilization_days: 0.75 };
@@ -45,5 +45,5 @@ it('without mobilization and demobilization two moments are enough, over a new y
 });
 
 it('says nothing while there is no date', () => {
-  expect(describeMoments(said.en!, { ...scheduled('2027-06-01'), start_date: null })).toBeNull();
+  expect(describeVoyageMoments(said.en!, { ...scheduled('2027-06-01'), start_date: null })).toBeNull();
 });

@@ -37,7 +37,7 @@ const isSame = (a: VoyageMoment, b: VoyageMoment): boolean => a.day === b.day &&
  * `on board from 26 June, sails 27 June 12:00, returns 11 July 2027 24:00`; null while
  * unscheduled.
  */
-export const describeMoments = (said: Said, stretch: MissionTiming): string | null => {
+export const describeVoyageMoments = (said: Said, stretch: MissionTiming): string | null => {
   const moments = computeVoyageMoments(stretch);
   if (moments === null) return null;
   const [on_board, sails] = [hourOf(moments.on_board), hourOf(moments.sails)];
@@ -60,7 +60,7 @@ export const describeMomentsInSentence = (
   stretch: MissionTiming,
   isAtPort: boolean,
 ): string | null => {
-  const moments = describeMoments(said, stretch);
+  const moments = describeVoyageMoments(said, stretch);
   if (moments === null) return null;
   const words = isAtPort ? said.t('voyage.at_port', { moments }) : moments;
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

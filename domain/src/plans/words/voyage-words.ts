@@ -2,9 +2,9 @@ import { formatDay, formatDayRange } from '../../shared/day-words.ts';
 import type { Language } from '../../shared/text.ts';
 import type { Mission } from '../missions.ts';
 import { dateOfStop, sortStops } from '../port-calls.ts';
-import { datesAtSea } from '../voyage-moments.ts';
+import { computeOperationsDates } from '../voyage-moments.ts';
 import type { Voyage } from '../voyages.ts';
-import { describeMoments } from './moment-words.ts';
+import { describeVoyageMoments } from './moment-words.ts';
 import { describePortCall, type Translate } from './plan-formatter.ts';
 
 type Said = { readonly t: Translate; readonly language: Language };
@@ -58,7 +58,7 @@ export const describeVoyageBerths = (
 
 /** Days with any part at sea: `12 to 16 May 2026`. */
 export const describeVoyageDates = ({ language }: Pick<Said, 'language'>, voyage: Voyage): string => {
-  const { start, end } = datesAtSea(voyage) ?? { start: voyage.start_date, end: voyage.end_date };
+  const { start, end } = computeOperationsDates(voyage) ?? { start: voyage.start_date, end: voyage.end_date };
   return formatDayRange(language, start, end);
 };
 
@@ -82,7 +82,7 @@ export const describeVoyageInOneLine = (said: Said, voyage: Voyage): string =>
     ]
       .filter(Boolean)
       .join(', '),
-    moments: describeMoments(said, voyage) ?? '',
+    moments: describeVoyageMoments(said, voyage) ?? '',
   });
 
 export const describeVoyagePartner = ({ t }: Said, { shared_with: mate }: Voyage): string | null =>

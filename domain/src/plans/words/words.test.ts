@@ -5,7 +5,7 @@ import fr from '@shiptime/locales/fr/plans.json';
 import { aConstraint, aPlan, aVessel, anApplication, scheduled } from '../../../test/conflicts.ts';
 import { aMission } from '../../../test/plans.ts';
 import type { Language } from '../../shared/text.ts';
-import type { PlanInput } from '../conflicts/check-plan.ts';
+import type { CheckPlanInput } from '../conflicts/check-plan.ts';
 import type { CanalLockKey } from '../conflicts/canal-locks.ts';
 import { checkPlan } from '../conflicts/check-plan.ts';
 import { conflictCauses, conflictCodes, createConflict } from '../conflicts/conflict.ts';
@@ -18,7 +18,7 @@ import { constraintFields, missionFields, planFields } from '../versions/diff-pl
 import type { SnapshotInput } from '../versions/snapshot.ts';
 import { createPlanSnapshot } from '../versions/snapshot.ts';
 import { describeConflict, describeRemedy } from './conflict-words.ts';
-import { describeComparison } from './comparison-words.ts';
+import { describePlanChanges } from './comparison-words.ts';
 import type { Translate, TranslatableText } from './plan-formatter.ts';
 import { missionLabels, createPlanFormatter } from './plan-formatter.ts';
 
@@ -121,11 +121,11 @@ describe('the words of plans', () => {
 });
 
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
-const sentences = (language: Language, some: Partial<PlanInput>) =>
+const sentences = (language: Language, some: Partial<CheckPlanInput>) =>
   checkPlan(aPlan(some)).map((found) => plain(say(language, describeConflict(found, speaker(language)))));
 
 describe('conflicts in words', () => {
-  const late: Partial<PlanInput> = {
+  const late: Partial<CheckPlanInput> = {
     missions: [
       scheduled('2028-06-01'),
       scheduled('2028-06-06', { id: 2, mobilization_port_id: 3, start_fraction: 0.5 }),
@@ -159,7 +159,7 @@ describe('conflicts in words', () => {
   });
 
   it('name the home port, constraints, seasons and berths', () => {
-    const plan: Partial<PlanInput> = {
+    const plan: Partial<CheckPlanInput> = {
       vessel: aVessel({ science_berths: 7, endurance: 3 }),
       missions: [
         scheduled('2028-04-01', { mobilization_port_id: 3, ship_time_request_id: 1 }),
@@ -277,7 +277,7 @@ const sailed = [leg(1, 'Leg 1', '2018-05-25', 41, 1, 2), leg(2, 'Leg 2c', '2018-
 
 describe('the difference between two versions in words', () => {
   const told = (language: Language, before: Partial<SnapshotInput>, after: Partial<SnapshotInput>) =>
-    describeComparison(
+    describePlanChanges(
       createPlanSnapshot(input(before)),
       createPlanSnapshot(input(after)),
       speaker(language),

@@ -39,11 +39,11 @@ const manifestSchema = z.object({
   structure: structureSchema.optional(),
 });
 type Manifest = z.infer<typeof manifestSchema>;
-export type TableFile = Manifest['tables'][number];
+export type BackupTableEntry = Manifest['tables'][number];
 
 export type OpenedBackup = Omit<Dump, 'tables'> & {
   readonly madeAt: string;
-  readonly tables: readonly TableFile[];
+  readonly tables: readonly BackupTableEntry[];
 };
 
 const manifestName = 'manifest.json';
@@ -121,7 +121,7 @@ const writeInto = async (partial: string, dump: Dump, options: WriteOptions): Pr
   const folder = new Folder(partial, lock?.key);
   if (lock)
     await writeFile(path.join(partial, sealName), `${JSON.stringify(lock.seal, null, 2)}\n`, ownerOnly);
-  const tables: TableFile[] = [];
+  const tables: BackupTableEntry[] = [];
   for (const table of dump.tables) {
     tables.push(await writeTable(folder, dump, table, signal));
     await onTable?.(tables.length, dump.tables.length);
@@ -194,7 +194,7 @@ const readManifest = async (directory: string, folder: Folder, isSealed: boolean
   return parsed.data;
 };
 
-async function* checkedRows(folder: Folder, table: TableFile): AsyncGenerator<Buffer> {
+async function* checkedRows(folder: Folder, table: BackupTableEntry): AsyncGenerator<Buffer> {
   const { stream, outcome } = createHashStream();
   try {
     yield* chunksOf(Readable.from(folder.read(fileOf(table))), createGunzip(), stream);

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '../connection.ts';
-import type { OpenedBackup, TableFile } from './backup-files.ts';
+import type { OpenedBackup, BackupTableEntry } from './backup-files.ts';
 import { createHashStream } from './digest-stream.ts';
 import { withDatabaseDump } from './database-dump.ts';
 import type { Dump, DatabaseStructure } from './dump.ts';
@@ -30,7 +30,7 @@ const structureDifferences = (wanted: DatabaseStructure, found: DatabaseStructur
   ];
 };
 
-const tableDifferences = async (wanted: TableFile, restored: Dump): Promise<string[]> => {
+const tableDifferences = async (wanted: BackupTableEntry, restored: Dump): Promise<string[]> => {
   const found = restored.tables.find(({ name }) => name === wanted.name);
   if (!found) return [`table ${wanted.name} is missing`];
   const { stream, outcome } = createHashStream();

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { StartupError, errorCodeOf } from '#startup-error.ts';
-import { findOrCreateDatabaseAccount, runsSuccessfullyAs, type SystemAccount } from './system-account.ts';
+import { findOrCreateSystemAccount, runsSuccessfullyAs, type SystemAccount } from './system-account.ts';
 
 /** Part of the socket's name; the server listens on no network. */
 export const postgresPort = 5432;
@@ -101,7 +101,7 @@ export const prepareDataDirectory = (dataDir: string): DataDirectoryLayout => {
   const root = makeRoot(path.resolve(dataDir));
   const cluster = path.join(root, 'pgdata');
   checkOwner(cluster);
-  const account = findOrCreateDatabaseAccount(cluster);
+  const account = findOrCreateSystemAccount(cluster);
   keepPrivate(root, account);
   if (account && !runsSuccessfullyAs(account, '/bin/sh', ['-c', 'cd "$0"', root]))
     throw new StartupError(

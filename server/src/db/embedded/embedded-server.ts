@@ -14,8 +14,12 @@ import {
 } from './cluster-marker.ts';
 import { findRunningPostmaster, endProcessesIn, signalProcess } from './orphaned-processes.ts';
 import { launchPostmaster, rotateDatabaseLog } from './postmaster.ts';
-import { ensureDatabase, probeDatabaseServer, socketConnectionOptions } from './probe-database-server.ts';
-import { processIdentityOf, isIdentityRunning, pidOfIdentity } from './process-identity.ts';
+import {
+  ensureDatabaseAndRole,
+  probeDatabaseServer,
+  socketConnectionOptions,
+} from './probe-database-server.ts';
+import { processIdentityOf, isProcessIdentityRunning, pidOfIdentity } from './process-identity.ts';
 import { withStartLock } from './start-lock.ts';
 import { watchPostmaster } from './watch-postmaster.ts';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,12 +35,12 @@ const stopPostmaster = async (
   how: NodeJS.Signals,
   [atOnceMs, killedMs]: StopMs = defaultStopMs,
 ): Promise<void> => {
-  if (!identity || !isIdentityRunning(identity)) return;
+  if (!identity || !isProcessIdentityRunning(identity)) return;
   const pid = pidOfIdentity(identity);
   signalProcess(pid, how);
   const start = Date.now();
   let told: NodeJS.Signals = how;
-  while (isIdentityRunning(identity)) {
+  while (isProcessIdentityRunning(identity)) {
     const waited = Date.now() - start;
     const harder = waited >= killedMs ? 'SIGKILL' : waited >= atOnceMs ? 'SIGQUIT' : how;
     if (harder !== told) signalProcess(pid, harder);
@@ -56,7 +60,7 @@ const removeStaleAndListOthers = ({ inUse }: DataDirectoryLayout): string[] =>
   readdirSync(inUse).filter((name) => {
     if (name === String(process.pid)) return false;
     const file = path.join(inUse, name);
-    const isRunning = isIdentityRunning(readFileSync(file, 'utf8'));
+    const isRunning = isProcessIdentityRunning(readFileSync(file, 'utf8'));
     if (!isRunning) rmSync(file, { force: true });
     return isRunning;
   });
@@ -155,7 +159,7 @@ const bringUp = (layout: DataDirectoryLayout, options: EmbeddedOptions): Promise
     // Clusters made before markers existed, or copied here without one, get a marker now.
     if (known && !marker)
       writeClusterMarker(layout, { cluster, made_at: new Date().toISOString(), filled: true });
-    await ensureDatabase(layout, databaseName);
+    await ensureDatabaseAndRole(layout, databaseName);
     return { child, identity: runningIdentity(layout), cluster };
   });
 

@@ -31,7 +31,7 @@ export const probeDatabaseServer = async (
   }
 };
 
-export const ensureDatabase = async (layout: DataDirectoryLayout, name: string): Promise<void> => {
+export const ensureDatabaseAndRole = async (layout: DataDirectoryLayout, name: string): Promise<void> => {
   const limits = { connectionTimeoutMillis: 60_000, query_timeout: 60_000 };
   const client = new Client({ ...socketConnectionOptions(layout, 'postgres'), ...limits });
   client.on('error', () => {});

@@ -37,7 +37,7 @@ export const processIdentityOf = (pid: number): string => `${pid} ${procStat(pid
 
 export const pidOfIdentity = (identity: string): number => Number(identity.split(' ')[0]);
 
-export const isIdentityRunning = (identity: string): boolean => {
+export const isProcessIdentityRunning = (identity: string): boolean => {
   const pid = pidOfIdentity(identity);
   return isPidRunning(pid) && processIdentityOf(pid) === identity;
 };

@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartupError, errorCodeOf } from '#startup-error.ts';
-import { processIdentityOf, isIdentityRunning } from './process-identity.ts';
+import { processIdentityOf, isProcessIdentityRunning } from './process-identity.ts';
 
 const timeoutMs = 120_000;
 let attempts = 0;
@@ -33,7 +33,7 @@ const tryToTake = (file: string): boolean => {
 // Renames before removing; if another process took the lock in between, restores its lock.
 const removeIfAbandoned = (file: string): boolean => {
   const owner = readOrEmpty(file);
-  if (owner === '' || isIdentityRunning(owner)) return false;
+  if (owner === '' || isProcessIdentityRunning(owner)) return false;
   const aside = `${file}.${process.pid}.abandoned`;
   try {
     renameSync(file, aside);

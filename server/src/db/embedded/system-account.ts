@@ -29,7 +29,7 @@ const ownerOf = (directory: string): SystemAccount | undefined => {
   return stat && stat.uid !== 0 ? { uid: stat.uid, gid: stat.gid } : undefined;
 };
 
-export const findOrCreateDatabaseAccount = (cluster: string): SystemAccount | undefined => {
+export const findOrCreateSystemAccount = (cluster: string): SystemAccount | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const account =
     ownerOf(cluster) ??

@@ -3,7 +3,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { type DeadlineTimes } from '@shiptime/domain/applications/decisions';
 import { mayViewApplication } from '@shiptime/domain/applications/policy';
 import type { Db, Tx } from '#db/connection.ts';
-import { fireAndForgetMark, preparedStatementMark } from '#db/pipelined-client.ts';
+import { fireAndForgetStatementMark, preparedStatementMark } from '#db/pipelined-client.ts';
 import { type VersionCheck, requireUnchangedRow } from '#http/answers/versions.ts';
 import { setReceivedAtSql } from '#db/request-context.ts';
 import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
@@ -50,7 +50,7 @@ export const lockApplication = async (
   id: number,
   known?: VersionCheck<ApplicationRow>,
 ): Promise<ApplicationRow> => {
-  await sql`${fireAndForgetMark}${preparedStatementMark} with moment as materialized (select ${setReceivedAtSql()} as at)
+  await sql`${fireAndForgetStatementMark}${preparedStatementMark} with moment as materialized (select ${setReceivedAtSql()} as at)
     select moment.at from moment, ship_time_requests r where r.id = ${id} for update of r`.execute(tx);
   const application = await requireVisibleApplication(tx, actor, id);
   await requireUnchangedRow(known, application);

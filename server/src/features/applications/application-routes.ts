@@ -16,7 +16,7 @@ import {
   pickFields,
 } from '#http/answers/resource.ts';
 import {
-  fieldsToRead,
+  chooseColumnsToRead,
   createApplicationVersionCheck,
   presentApplications,
   presentApplication,
@@ -48,7 +48,7 @@ const readingRoutes = (app: App): void => {
     async (request) => {
       const query = parseCollectionQuery(request.query, applicationCollection);
       const { actor, language } = request;
-      const read = { ...query, fields: fieldsToRead(query) };
+      const read = { ...query, fields: chooseColumnsToRead(query) };
       const { rows, total } = await listApplications(app.db, { actor, query: read, language });
       return presentCollection(
         request,
@@ -72,7 +72,7 @@ const readingRoutes = (app: App): void => {
     },
     async (request, reply) => {
       const query = parseCollectionQuery(request.query, singleApplicationCollection);
-      const fields = fieldsToRead(query);
+      const fields = chooseColumnsToRead(query);
       const row = await requireVisibleApplication(app.db, request.actor, request.params.id, fields);
       const resource = pickFields(await presentApplication(app.db, request, row, query), query);
       if (!query.appends.has('stages')) return presentResource(reply, resource);

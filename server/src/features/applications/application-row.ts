@@ -5,7 +5,7 @@ import type { ApplicationPlanFacts } from '@shiptime/domain/applications/decisio
 import {
   plannedStatuses,
   type StatusId,
-  statusIds,
+  statusIdsOf,
   undecidedStatuses,
 } from '@shiptime/domain/applications/lifecycle';
 import { applicationFields, type ChoicesFieldName } from '@shiptime/domain/applications/sections/form';
@@ -77,11 +77,11 @@ const expressions: Readonly<Record<string, string>> = {
   has_lost_its_dates: `r.status_id = 6 and coalesce((
     select bool_and(m.start_date is null) from missions m join vessel_plans p on p.id = m.vessel_plan_id
     where m.ship_time_request_id = r.id and p.scenario_id is null), false)`,
-  plans: `case when r.status_id in (${statusIds(plannedStatuses).join()}) then (
+  plans: `case when r.status_id in (${statusIdsOf(plannedStatuses).join()}) then (
     select coalesce(jsonb_agg(jsonb_build_object('vessel_id', p.vessel_id, 'review_level', p.review_level) order by p.id), '[]')
     from vessel_plans p where p.scenario_id is null and p.id in (
       select m.vessel_plan_id from missions m where m.ship_time_request_id = r.id)) else '[]' end`,
-  plan_level: `case when r.status_id in (${statusIds(undecidedStatuses).join()}) then coalesce((
+  plan_level: `case when r.status_id in (${statusIdsOf(undecidedStatuses).join()}) then coalesce((
     select p.review_level from vessel_plans p where p.vessel_id = r.vessel_id
       and p.fiscal_year_id = r.fiscal_year_id and p.scenario_id is null), 'regional') else 'regional' end`,
   section_versions: `(select jsonb_object_agg(s.section, s.lock_version) from ship_time_request_sections s

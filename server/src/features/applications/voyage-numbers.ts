@@ -20,7 +20,7 @@ type Condition = Expression<SqlBool>;
 export const missionsWithVoyageNumberSql = (numbers: readonly string[]): RawBuilder<unknown> =>
   sql`(select n.mission_id from voyage_numbers n where n.voyage_number = any(${[...numbers]}::text[]))`;
 
-export const voyageNumberFilter =
+export const createVoyageNumberFilter =
   (place: (missions: RawBuilder<unknown>) => Condition): Filter =>
   ({ values }) => {
     const numbers = values.map((value) =>

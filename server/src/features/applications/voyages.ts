@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Replanning } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import type { ReplannedIds } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import {
   type PublishedMission,
   type Voyage,
@@ -51,7 +51,7 @@ const isReplanned = sql`exists (select 1 from vessel_plans p
             where c.vessel_id = p.vessel_id and c.start_date <= (mission ->> 'end_date')::date
               and c.end_date >= (mission ->> 'start_date')::date)))`;
 
-export const readReplanning = async (db: Db, fleetPlanIds: readonly number[]): Promise<Replanning> => {
+export const readReplanning = async (db: Db, fleetPlanIds: readonly number[]): Promise<ReplannedIds> => {
   const { rows } = await sql<{ id: number }>`
     select (mission ->> 'id')::int as id from ${publishedSchedulesSql}
     where f.id = any(${[...fleetPlanIds]}::int[]) and ${isReplanned}`.execute(db);

@@ -1,4 +1,4 @@
-import { listNames } from '@shiptime/domain/reference/lists';
+import { referenceListNames } from '@shiptime/domain/reference/lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
@@ -64,7 +64,7 @@ describe('a year at once', () => {
   it('has every list to which its rows refer', async () => {
     const observer = await test.as(await aUser(test.db, 'observer'));
     const { rowsOf } = await read(observer);
-    for (const list of [...listNames, 'user_types', 'request_statuses', 'fiscal_years'])
+    for (const list of [...referenceListNames, 'user_types', 'request_statuses', 'fiscal_years'])
       expect(rowsOf(list)).toEqual((await observer.get(`/api/${list}?sort=id&limit=200`)).json().data);
   });
 

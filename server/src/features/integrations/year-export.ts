@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { listNames } from '@shiptime/domain/reference/lists';
+import { referenceListNames } from '@shiptime/domain/reference/lists';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { contentDispositionHeader } from '#http/answers/content-disposition.ts';
@@ -17,7 +17,7 @@ const batch = 200;
 type Part = { readonly resource: string; readonly ofYear?: boolean; readonly include?: string };
 
 export const yearExportParts: readonly Part[] = [
-  ...[...listNames, 'user_types', 'request_statuses', 'fiscal_years', 'vessels'].map((resource) => ({
+  ...[...referenceListNames, 'user_types', 'request_statuses', 'fiscal_years', 'vessels'].map((resource) => ({
     resource,
   })),
   {

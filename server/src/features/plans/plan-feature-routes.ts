@@ -8,7 +8,7 @@ import { expectedDeliveryRoutes } from './delivery/delivery-routes.ts';
 import { planExportRoutes } from './export/plan-export-routes.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { fitRoutes } from './fits/fit-routes.ts';
-import { fleetRoutes } from './fleet/fleet-plan-routes.ts';
+import { fleetPlanRoutes } from './fleet/fleet-plan-routes.ts';
 import { guestRoutes } from './guests/guest-routes.ts';
 import { importRoutes } from './imports/import-routes.ts';
 import { missionRoutes } from './missions/mission-routes.ts';
@@ -20,7 +20,7 @@ import { agreementRoutes } from './shared-voyages/agreement-routes.ts';
 import { sharedVoyageRoutes } from './shared-voyages/shared-voyage-routes.ts';
 import { versionRoutes } from './versions/version-routes.ts';
 
-export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
+export const planFeatureRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(planRoutes);
   await app.register(stepRoutes);
   await app.register(missionRoutes);
@@ -30,7 +30,7 @@ export const plansRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(activityRoutes);
   await app.register(fitRoutes);
   await app.register(versionRoutes);
-  await app.register(fleetRoutes);
+  await app.register(fleetPlanRoutes);
   await app.register(planExportRoutes);
   await app.register(printRoutes);
   await app.register(feedRoutes);

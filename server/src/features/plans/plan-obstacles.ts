@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { noObstacles, type PlanObstacles } from '@shiptime/domain/plans/decisions';
 import { isUnresolvedError } from '@shiptime/domain/plans/conflicts/conflict';
 import type { ReviewLevel } from '@shiptime/domain/plans/lifecycle';
-import { statusIds, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
+import { statusIdsOf, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
 import { findConflictsOfPlan, type LoadedBoard, loadBoardsByPlan } from './conflicts/boards.ts';
 
@@ -15,7 +15,7 @@ type Waiting = {
 };
 
 const waitingOn = async (db: Db, planIds: readonly number[]): Promise<Waiting[]> => {
-  const undecided = statusIds(undecidedStatuses);
+  const undecided = statusIdsOf(undecidedStatuses);
   const { rows } = await sql<Waiting>`
     select p.id, p.review_level,
       array(select r.id from ship_time_requests r where r.vessel_id = p.vessel_id

@@ -5,12 +5,15 @@ import type { Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { invalidRefusal, Refusal } from '#http/refusal.ts';
 import { loadBoardOfPlans, fingerprintPlans } from './proposal-facts.ts';
-import type { StoredChange } from './proposal-outcome.ts';
+import type { StoredProposedChange } from './proposal-outcome.ts';
 import { saveAppliedChanges, lockFinishedProposal, writeProposalChanges } from './write-changes.ts';
 
 type Wanted = z.infer<typeof applyProposalBody>;
 
-const chosenOf = (changes: readonly StoredChange[], wanted: Wanted['change_ids']): StoredChange[] => {
+const chosenOf = (
+  changes: readonly StoredProposedChange[],
+  wanted: Wanted['change_ids'],
+): StoredProposedChange[] => {
   const open = changes.filter(({ applied }) => !applied);
   if (wanted === 'all') return open;
   const known = new Set(open.map(({ id }) => id));

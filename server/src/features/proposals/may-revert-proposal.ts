@@ -3,7 +3,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import { allowed, type PermissionDecision, refused } from '@shiptime/domain/shared/permission-decision';
 import type { Db } from '#db/connection.ts';
 import type { PlanRow } from '../plans/plan-queries.ts';
-import type { StoredChange } from './proposal-outcome.ts';
+import type { StoredProposedChange } from './proposal-outcome.ts';
 
 type Placed = {
   readonly vessel_id: number;
@@ -12,13 +12,13 @@ type Placed = {
 };
 type Written = Placed & { readonly id: number; readonly operational_days: number | null };
 
-const writtenOf = (changes: readonly StoredChange[]): Written[] =>
+const writtenOf = (changes: readonly StoredProposedChange[]): Written[] =>
   changes.flatMap(({ mission_id, to, operational_days: days, second }) => [
     { ...to, id: mission_id, operational_days: days && days.to - (second?.operational_days ?? 0) },
     ...(second?.mission_id ? [{ ...second, id: second.mission_id, vessel_id: to.vessel_id }] : []),
   ]);
 
-const isElsewhere = async (db: Db, planIds: readonly number[], applied: readonly StoredChange[]) => {
+const isElsewhere = async (db: Db, planIds: readonly number[], applied: readonly StoredProposedChange[]) => {
   const written = writtenOf(applied);
   const rows = await db
     .selectFrom('missions as m')
@@ -44,7 +44,7 @@ const isElsewhere = async (db: Db, planIds: readonly number[], applied: readonly
 export const mayRevertProposal = async (
   db: Db,
   actor: Actor,
-  changes: readonly StoredChange[],
+  changes: readonly StoredProposedChange[],
   plans: readonly PlanRow[],
 ): Promise<PermissionDecision> => {
   const applied = changes.filter((change) => change.applied);

@@ -18,7 +18,7 @@ import {
 } from '@shiptime/domain/proposals/proposal-weights';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { buildFleetProblem, type FleetProblem } from '@shiptime/planner/fleet/fleet-problem';
-import { type PlanningWishes, defaultStability } from '@shiptime/planner/fleet/fleet-wishes';
+import { type PlanningParameters, defaultStability } from '@shiptime/planner/fleet/planning-parameters';
 import type { Db } from '#db/connection.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { loadBoardOfYear } from '../plans/conflicts/boards.ts';
@@ -148,7 +148,7 @@ const wishesOf = (
     mustStay,
     affected,
   }: Facts & { readonly standings: ReadonlyMap<number, StandingFacts>; readonly shared: readonly number[] },
-): PlanningWishes => {
+): PlanningParameters => {
   const { least_part_days: leastPart, longest_break_days, shorten_share } = normalizeConcessions(body);
   return {
     mode: body.mode,

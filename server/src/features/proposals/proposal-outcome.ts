@@ -5,7 +5,7 @@ import { compareKnownCosts } from '@shiptime/domain/plans/costs/compare-known-co
 import { computeBoardCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import { computePlanMetrics, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
-import { type PresentedAmounts, presentAmounts } from '@shiptime/domain/plans/wire/costs';
+import { type PresentedAmounts, presentCostAmounts } from '@shiptime/domain/plans/wire/costs';
 import { explainUnplacedMission, type VesselExplanation } from '@shiptime/planner/fleet/explain';
 import { createFindingsLookup } from '@shiptime/planner/fleet/findings-of-changes';
 import { type FleetProblem, missionOfOption, sumMustStayBonus } from '@shiptime/planner/fleet/fleet-problem';
@@ -26,14 +26,14 @@ const engineVersion = 4;
 const reasonsOf = (explained: readonly VesselExplanation[]) =>
   explained.map(({ vessel_id, verdict }) => ({ vessel_id, code: verdict }));
 
-export type StoredChange = Omit<ProposedChange, 'operational_days' | 'second'> & {
+export type StoredProposedChange = Omit<ProposedChange, 'operational_days' | 'second'> & {
   readonly applied: boolean;
   readonly operational_days: ProposedChange['operational_days'] | null;
   readonly second: (SecondPart & { readonly mission_id: number | null }) | null;
 } & Partial<ChangeFindings>;
 
 export type ProposalOutcome = {
-  readonly changes: readonly StoredChange[];
+  readonly changes: readonly StoredProposedChange[];
   readonly unplaced: readonly {
     readonly ship_time_request_id: number;
     readonly mission_id: number;
@@ -110,11 +110,11 @@ const costsOf = (before: Board, after: Board, rates: RatesOfYear): NonNullable<P
   const known = compareKnownCosts(then.lanes, now.lanes);
   const { cents, fuel, co2 } = known.without;
   return {
-    before: presentAmounts(then.whole),
-    after: presentAmounts(now.whole),
+    before: presentCostAmounts(then.whole),
+    after: presentCostAmounts(now.whole),
     known: {
-      before: presentAmounts(known.before),
-      after: presentAmounts(known.after),
+      before: presentCostAmounts(known.before),
+      after: presentCostAmounts(known.after),
       without: { cost: [...cents], fuel: [...fuel], co2: [...co2] },
     },
   };

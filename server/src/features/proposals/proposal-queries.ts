@@ -19,7 +19,7 @@ import { notFoundRefusal } from '#http/refusal.ts';
 import { findApplications } from '../applications/application-queries.ts';
 import { findPlans } from '../plans/plan-queries.ts';
 import { fingerprintPlans, weightsOfProposal } from './proposal-facts.ts';
-import type { StoredChange as FoundChange, ProposalOutcome } from './proposal-outcome.ts';
+import type { StoredProposedChange as FoundChange, ProposalOutcome } from './proposal-outcome.ts';
 import type { ProposalRunner, ReportedProgress } from './proposal-runner.ts';
 import { mayRevertProposal } from './may-revert-proposal.ts';
 

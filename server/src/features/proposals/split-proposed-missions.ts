@@ -3,11 +3,11 @@ import type { Viewer } from '#http/access.ts';
 import { saveMissions } from '../plans/missions/save-missions.ts';
 import { joinMissions, splitMission } from '../plans/missions/split-mission.ts';
 import { requireMission } from '../plans/missions/mission-queries.ts';
-import type { StoredChange } from './proposal-outcome.ts';
+import type { StoredProposedChange } from './proposal-outcome.ts';
 
 export type SecondPartIds = ReadonlyMap<number, number>;
 
-const secondIdsOf = (changes: readonly StoredChange[]): SecondPartIds =>
+const secondIdsOf = (changes: readonly StoredProposedChange[]): SecondPartIds =>
   new Map(
     changes.flatMap(({ mission_id, second }) =>
       second?.mission_id ? [[mission_id, second.mission_id] as const] : [],
@@ -17,7 +17,7 @@ const secondIdsOf = (changes: readonly StoredChange[]): SecondPartIds =>
 export const splitProposedMissions = async (
   tx: Tx,
   actor: Viewer,
-  changes: readonly StoredChange[],
+  changes: readonly StoredProposedChange[],
 ): Promise<SecondPartIds> => {
   const ids = new Map<number, number>();
   for (const { mission_id, operational_days: days, second } of changes) {
@@ -38,7 +38,7 @@ export const splitProposedMissions = async (
 export const rejoinProposedMissions = async (
   tx: Tx,
   actor: Viewer,
-  changes: readonly StoredChange[],
+  changes: readonly StoredProposedChange[],
 ): Promise<void> => {
   for (const [id, second] of secondIdsOf(changes)) {
     const { vessel_plan_id } = await requireMission(tx, id);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mayEditOrAmend } from '@shiptime/domain/plans/decisions';
+import { mayEditOrAmendPlan } from '@shiptime/domain/plans/decisions';
 import type { AmendmentLevel } from '@shiptime/domain/plans/lifecycle';
 import { isScenarioPlan } from '@shiptime/domain/plans/policy';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -19,7 +19,7 @@ import {
   type SecondPartIds,
 } from './split-proposed-missions.ts';
 import { fingerprintPlans } from './proposal-facts.ts';
-import type { StoredChange, ProposalOutcome } from './proposal-outcome.ts';
+import type { StoredProposedChange, ProposalOutcome } from './proposal-outcome.ts';
 import { requireProposal, findPlanIdsOfProposal, type ProposalRow } from './proposal-queries.ts';
 
 const lockPlans = async (tx: Tx, row: ProposalRow): Promise<PlanRow[]> => {
@@ -42,22 +42,22 @@ export const lockFinishedProposal = async (tx: Tx, actor: Actor, id: number) => 
   if (!outcome || (row.state !== 'done' && row.state !== 'cancelled'))
     throwIfRefused(refused('invalid_transition'));
   const plans = await lockPlans(tx, row);
-  for (const plan of plans) throwIfRefused(mayEditOrAmend(actor, plan));
+  for (const plan of plans) throwIfRefused(mayEditOrAmendPlan(actor, plan));
   return { row, outcome: outcome!, plans, planIds: plans.map((plan) => plan.id) };
 };
 
 type Writing = {
   readonly row: ProposalRow;
   readonly plans: readonly PlanRow[];
-  readonly changes: readonly StoredChange[];
+  readonly changes: readonly StoredProposedChange[];
   readonly leads: 'to' | 'from';
   readonly reason: string;
   readonly level?: AmendmentLevel | undefined;
 };
 
-const isTransfer = ({ from, to }: StoredChange): boolean => from.vessel_id !== to.vessel_id;
+const isTransfer = ({ from, to }: StoredProposedChange): boolean => from.vessel_id !== to.vessel_id;
 
-const datesOf = (change: StoredChange, leads: Writing['leads'], seconds: SecondPartIds) => {
+const datesOf = (change: StoredProposedChange, leads: Writing['leads'], seconds: SecondPartIds) => {
   const { mission_id: id, operational_days: days, second } = change;
   const { start_date, start_fraction } = change[leads];
   const mobilizes = change.mobilization_days && { mobilization_days: change.mobilization_days[leads] };
@@ -127,7 +127,7 @@ export const saveAppliedChanges = async (
   tx: Tx,
   id: number,
   outcome: ProposalOutcome,
-  isApplied: (change: StoredChange) => boolean,
+  isApplied: (change: StoredProposedChange) => boolean,
   planIds: readonly number[],
   seconds: SecondPartIds = new Map(),
 ): Promise<void> => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listNames } from '@shiptime/domain/reference/lists';
+import { referenceListNames } from '@shiptime/domain/reference/lists';
 import { roles } from '@shiptime/domain/shared/actor';
 import { aUser } from '#test/factories/people.ts';
 import { aVessel } from '#test/factories/vessels.ts';
@@ -23,7 +23,7 @@ const added = async (path = 'regions', body: object = region): Promise<{ id: num
 
 describe('several lists in one answer', () => {
   it('are each what its own path gives', async () => {
-    const names = [...listNames, 'user_types', 'request_statuses', 'fiscal_years'];
+    const names = [...referenceListNames, 'user_types', 'request_statuses', 'fiscal_years'];
     for (const lang of ['en', 'fr']) {
       const together = (
         await portal.visitor.get(`/api/reference_lists?names=${names.join(',')}&lang=${lang}`)
@@ -46,7 +46,7 @@ describe('several lists in one answer', () => {
 
 describe('every list', () => {
   it.each([
-    ...listNames,
+    ...referenceListNames,
     'operating-hours',
     'project-types',
     'user_types',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RelatedResource } from '#http/query/collection-query.ts';
-import { listNames, listRowSchemaOf, type ListName } from '@shiptime/domain/reference/lists';
+import { referenceListNames, listRowSchemaOf, type ListName } from '@shiptime/domain/reference/lists';
 
 /** Everything that differs between reference lists; routes, queries and commands are shared. */
 export type ReferenceList = {
@@ -18,7 +18,7 @@ const pathsOf = (list: ListName): string[] =>
 
 const common = ['name_en', 'name_fr', 'position', 'active'];
 
-const editable: readonly ReferenceList[] = listNames.map((table) => {
+const editable: readonly ReferenceList[] = referenceListNames.map((table) => {
   const body: z.ZodObject = listRowSchemaOf(table);
   const extra = Object.keys(body.shape).filter((name) => !common.includes(name));
   return { table, paths: pathsOf(table), texts: ['name'], extra, body };

@@ -1,13 +1,13 @@
 import { sql, type SqlBool } from 'kysely';
 import { daysSinceSubmission, assessReadiness } from '@shiptime/domain/review/inbox';
-import { statusIds, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
+import { statusIdsOf, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../applications/application-row.ts';
 import { type ApplicationsQuery, listApplications } from '../applications/read/application-list.ts';
 
-const undecided = statusIds(undecidedStatuses);
+const undecided = statusIdsOf(undecidedStatuses);
 
 /** SQL version of the domain rule `isInInbox`. */
 export const findInbox = async (db: Db, actor: Actor, query: ApplicationsQuery, language: Language) => {

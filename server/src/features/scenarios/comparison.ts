@@ -1,7 +1,7 @@
 import { computePlanMetrics, type PlanMetrics } from '@shiptime/domain/plans/plan-metrics';
 import { computeBoardCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { type Board, missionsOf } from '@shiptime/domain/plans/conflicts/board';
-import { presentAmounts } from '@shiptime/domain/plans/wire/costs';
+import { presentCostAmounts } from '@shiptime/domain/plans/wire/costs';
 import { canReadCosts } from '@shiptime/domain/vessels/vessel-rates';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { isScheduled } from '@shiptime/domain/plans/missions';
@@ -39,7 +39,7 @@ const costsOfSide = async (
   const unknown_rates = lanes.flatMap(({ vessel_id, missing }) =>
     missing.length === 0 ? [] : [{ vessel_id, missing_rates: [...missing] }],
   );
-  return { ...presentAmounts(whole), unknown_rates };
+  return { ...presentCostAmounts(whole), unknown_rates };
 };
 
 const totalsOf = async (

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { pageLinksSchema, pageMetaSchema, toSnakeCase } from '@shiptime/domain/shared/wire';
 import type { CollectionQuery } from '../query/collection-query.ts';
 import { removeHost } from '../method-override.ts';
-import { publicOrigin } from '../public-origin.ts';
+import { resolvePublicOrigin } from '../public-origin.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -101,7 +101,7 @@ const pageUrl = (request: FastifyRequest, number: number): string => {
   const parameters = new URLSearchParams(search);
   parameters.delete('page[number]');
   parameters.set('page', String(number));
-  return `${publicOrigin(request)}${path}?${parameters.toString()}`;
+  return `${resolvePublicOrigin(request)}${path}?${parameters.toString()}`;
 };
 
 export const presentCollection = <R extends Row>(

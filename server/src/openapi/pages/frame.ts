@@ -1,6 +1,6 @@
 import type { Language } from '@shiptime/domain/shared/text';
 import type { OpenApiTranslate } from '../openapi-text.ts';
-import { guidePath, guides, guideTitle } from './guides.ts';
+import { guidePath, guideNames, guideTitle } from './guides.ts';
 import { Html, html } from './html.ts';
 import { addLanguageParameter } from './markdown.ts';
 import { docsPageStyles } from './styles.ts';
@@ -24,7 +24,7 @@ const contents = ({ language, words, path }: Framed): Html => {
     </li>`;
   return html`<nav aria-label="${words('pages.contents')}">
     <ul>
-      ${guides.map((guide) => entry(guidePath(guide), guideTitle(language, guide)))}
+      ${guideNames.map((guide) => entry(guidePath(guide), guideTitle(language, guide)))}
       ${entry('/docs/resources', words('pages.resources'))}
       <li><a href="${addLanguageParameter(language, '/openapi.json')}">OpenAPI 3.1</a></li>
     </ul>

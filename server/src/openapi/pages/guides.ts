@@ -4,7 +4,7 @@ import type { Language } from '@shiptime/domain/shared/text';
 import type { Html } from './html.ts';
 import { renderMarkdown } from './markdown.ts';
 
-export const guides = [
+export const guideNames = [
   'start',
   'access',
   'copy-a-year',
@@ -13,14 +13,14 @@ export const guides = [
   'errors',
   'promises',
 ] as const;
-export type Guide = (typeof guides)[number];
+export type Guide = (typeof guideNames)[number];
 
-export const isGuide = (name: string): name is Guide => guides.some((guide) => guide === name);
+export const isGuide = (name: string): name is Guide => guideNames.some((guide) => guide === name);
 
 const { resolve } = createRequire(import.meta.url);
 const readGuides = (language: Language): Record<string, string> =>
   Object.fromEntries(
-    guides.map((guide) => [
+    guideNames.map((guide) => [
       guide,
       readFileSync(resolve(`@shiptime/locales/${language}/guides/${guide}.md`), 'utf8'),
     ]),

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@shiptime/domain/shared/text';
-import { type ContentPolicy, pageHeaders } from '#http/content-policy.ts';
-import { publicOrigin } from '#http/public-origin.ts';
+import { type ContentPolicy, pageSecurityHeaders } from '#http/content-policy.ts';
+import { resolvePublicOrigin } from '#http/public-origin.ts';
 import type { OpenApiDocument } from '../openapi-types.ts';
 import { createOpenApiTranslate } from '../openapi-text.ts';
 import { renderDocsPage } from './frame.ts';
@@ -34,7 +34,7 @@ const surroundingsOf = (request: FastifyRequest): GuideValues => {
   const { demo } = request.server.settings;
   const account = (name: string) => (demo ? `${name}@shiptime.example` : 'you@example.org');
   return {
-    address: publicOrigin(request),
+    address: resolvePublicOrigin(request),
     email: account('proponent'),
     administrator: account('admin'),
     password: demo ? 'Shiptime-Demo-1' : '…',
@@ -58,7 +58,7 @@ export const registerDocsPages = (app: FastifyInstance, { policy, documentFor }:
     });
     const page = policy.pageOf(framed, []);
     return reply
-      .headers(pageHeaders)
+      .headers(pageSecurityHeaders)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', page.policy)

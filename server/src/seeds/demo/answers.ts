@@ -6,7 +6,7 @@ import {
   sectionNames,
   sectionOfField,
 } from '@shiptime/domain/applications/sections/sections';
-import { type FiscalYear, nextYears, pastYears } from '@shiptime/domain/reference/fiscal-year';
+import { type FiscalYear, nextYears, nearbyPastYears } from '@shiptime/domain/reference/fiscal-year';
 import type { Campaign, DraftStage } from './campaigns.ts';
 import { countLegDays, legPlanOf, legsOf } from './legs.ts';
 import type { ReferenceData } from './reference-data.ts';
@@ -28,7 +28,7 @@ const generalInformation = (campaign: Campaign, year: FiscalYear, { all }: DemoY
     is_responsible_manager: campaign.manager === null,
     multi_year: multi,
     future_fiscal_year_ids: planned(nextYears(year, all), 3),
-    past_fiscal_year_ids: planned(pastYears(year, all), 2),
+    past_fiscal_year_ids: planned(nearbyPastYears(year, all), 2),
     expected_change_in_area: multi ? false : null,
     expected_change_in_days_or_window: multi ? campaign.days > 30 : null,
     expected_change_in_ship_preference: multi ? campaign.vessels[1] === null : null,

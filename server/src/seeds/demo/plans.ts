@@ -8,9 +8,9 @@ import words from './data/words.json' with { type: 'json' };
 import { momentInPeriod, reviewPeriodOf } from './moments.ts';
 import { type DemoStep, demoStepsOf } from './plan-steps.ts';
 import { pickRandom, createRandomFromWords } from './random.ts';
-import { type PlannedVesselYear, keptConflictReasonOf } from './vessel-plans.ts';
+import { type DemoVesselPlan, keptConflictReasonOf } from './vessel-plans.ts';
 
-export type DemoPlan = Omit<PlannedVesselYear, 'missions'> & {
+export type DemoPlan = Omit<DemoVesselPlan, 'missions'> & {
   readonly id: number;
   readonly notes: string | null;
   readonly missions: readonly Mission[];
@@ -18,7 +18,7 @@ export type DemoPlan = Omit<PlannedVesselYear, 'missions'> & {
   readonly created: number;
 };
 
-const notesFor = ({ vessel, yearKey }: PlannedVesselYear): string | null => {
+const notesFor = ({ vessel, yearKey }: DemoVesselPlan): string | null => {
   const random = createRandomFromWords('plan', vessel.key, yearKey);
   const language = vessel.region === 'quebec' ? 'fr' : 'en';
   return random() < 0.6 ? pickRandom(random, words.plan_notes[language]) : null;
@@ -57,7 +57,7 @@ const historyRow = (plan: DemoPlan, step: DemoStep) => ({
 
 export const seedPlans = async (
   tx: Tx,
-  planned: readonly PlannedVesselYear[],
+  planned: readonly DemoVesselPlan[],
   setting: DemoContext,
 ): Promise<DemoPlan[]> => {
   const opened = planned.map((plan) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
 import { ticksToDays, ticksInDay, daysToTicks } from '@shiptime/domain/plans/ticks';
-import { lastDayOf, countPlannedDays } from '@shiptime/domain/plans/voyage-report';
+import { findLastVoyageDay, countPlannedDays } from '@shiptime/domain/plans/voyage-report';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { instantFromMs, instantToMs, millisecondsIn } from '@shiptime/domain/shared/instant';
 import type { Tx } from '#db/connection.ts';
@@ -81,7 +81,7 @@ const sailedBefore = async (
   const voyages = await findPublishedVoyages(tx, [...accepted]);
   return asked.flatMap((application) => {
     const own = voyages.get(application.id) ?? [];
-    const last = lastDayOf(own);
+    const last = findLastVoyageDay(own);
     return last !== null && last < now.slice(0, 10)
       ? [{ application, last, planned: countPlannedDays(own) }]
       : [];

@@ -14,7 +14,7 @@ import { createRandomFromWords } from './random.ts';
 import type { DemoVessel } from './reference-data.ts';
 import { type YearKey, dayInYear } from './years.ts';
 
-export type PlannedVesselYear = {
+export type DemoVesselPlan = {
   readonly vessel: DemoVessel;
   readonly year: FiscalYear;
   readonly yearKey: YearKey;
@@ -104,7 +104,7 @@ export const createPlannedVesselYear = (
   yearKey: YearKey,
   { setting, applications, constraints, distance }: DemoFleet,
   number: NextNumber,
-): PlannedVesselYear | null => {
+): DemoVesselPlan | null => {
   const { reference, years } = setting;
   const year = years[yearKey];
   const asked = applications.filter(

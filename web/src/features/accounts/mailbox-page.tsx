@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mail } from '@shiptime/domain/accounts/administration-wire';
-import { usePortal } from '#lib/portal.ts';
+import { usePortalInfo } from '#lib/portal.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -64,7 +64,7 @@ const Mailbox = () => {
 
 export const MailboxPage = () => {
   const { t } = useTranslation('accounts');
-  const portal = usePortal();
+  const portal = usePortalInfo();
   return (
     <>
       <Breadcrumbs />

@@ -136,7 +136,7 @@ export const applicationNeedsQuery = (id: number) =>
     queryFn: ({ signal }) => api.get(`${base}/${id}`, { signal }).then(({ data }) => data),
   });
 
-export const downloadPdf = (id: number) => api.download(`${base}/${id}/export.pdf`);
+export const downloadApplicationPdf = (id: number) => api.download(`${base}/${id}/export.pdf`);
 
 export const deleteApplication = (id: number): Promise<void> => api.delete(`${base}/${id}`);
 

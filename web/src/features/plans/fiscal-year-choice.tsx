@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
-import { usePortal } from '#lib/portal.ts';
+import { usePortalInfo } from '#lib/portal.ts';
 import { Select } from '#ui/select.tsx';
 import { type FiscalYearRow, useReferenceList } from '../reference/reference-api.ts';
 import { useSelectableYears } from '../reference/use-selectable-years.ts';
@@ -8,7 +8,7 @@ import { useTodayAsDay } from './use-today.ts';
 
 export const useChosenYear = (): FiscalYearRow | undefined => {
   const years = useReferenceList('fiscal_years');
-  const open = usePortal()?.open_fiscal_year;
+  const open = usePortalInfo()?.open_fiscal_year;
   const asked = useSearchNumber('fiscalYearId');
   const byStart = years.toSorted((a, b) => b.start_date.localeCompare(a.start_date));
   return (

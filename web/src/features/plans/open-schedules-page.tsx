@@ -5,7 +5,7 @@ import type { OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule
 import { useFormat } from '#lib/format.ts';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import { paths } from '#lib/paths.ts';
-import { usePortal } from '#lib/portal.ts';
+import { usePortalInfo } from '#lib/portal.ts';
 import { useUser } from '#lib/session.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { LinkButton } from '#ui/link.tsx';
@@ -66,7 +66,7 @@ const Views = ({ schedule }: { schedule: OpenSchedule }) => {
 const Published = ({ years }: { years: readonly OpenDataYear[] }) => {
   const { t } = useTranslation(['scheduler', 'plans']);
   const { instant } = useFormat();
-  const portal = usePortal();
+  const portal = usePortalInfo();
   const asked = useSearchText('year');
   const setSearch = useSetSearch();
   const year = years.find(({ fiscal_year }) => fiscal_year === asked) ?? years[0]!;
@@ -121,7 +121,7 @@ const Years = () => {
 
 export const OpenSchedulesPage = () => {
   const { t } = useTranslation(['scheduler', 'accounts']);
-  const portal = usePortal();
+  const portal = usePortalInfo();
   const user = useUser();
   return (
     <>

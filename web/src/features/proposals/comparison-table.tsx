@@ -14,7 +14,7 @@ import {
 import { CheckedPlansContext } from '#features/plans/edited-plan/scheduler-model.ts';
 import { isProposalRunning } from './proposal-api.ts';
 
-export type ComparedRow = {
+export type ProposalComparisonRow = {
   readonly key: string;
   readonly label: string;
   readonly proposal: Proposal | undefined;
@@ -23,7 +23,7 @@ export type ComparedRow = {
 
 type ComparisonTableProps = {
   readonly caption: string;
-  readonly rows: readonly ComparedRow[];
+  readonly rows: readonly ProposalComparisonRow[];
   readonly affected?: ReadonlySet<number>;
   readonly shownId: number | null;
   readonly onShow: (id: number) => void;
@@ -32,29 +32,32 @@ type ComparisonTableProps = {
 const counts = ['moved', 'left_out', 'without_place'] as const;
 const differences = ['days', 'transit_days'] as const;
 
-const isFinished = ({ proposal }: ComparedRow): boolean =>
+const isFinished = ({ proposal }: ProposalComparisonRow): boolean =>
   proposal?.state === 'done' || proposal?.state === 'cancelled';
 
 const isWhollyApplied = ({ changes }: Proposal): boolean =>
   changes.length > 0 && changes.every(({ applied }) => applied);
 
-const twinOf = (row: ComparedRow, rows: readonly ComparedRow[]): ComparedRow | undefined =>
+const twinOf = (
+  row: ProposalComparisonRow,
+  rows: readonly ProposalComparisonRow[],
+): ProposalComparisonRow | undefined =>
   isFinished(row)
     ? rows
         .slice(0, rows.indexOf(row))
         .find((other) => isFinished(other) && differenceOf(row, other).length === 0)
     : undefined;
 
-const differenceOf = (row: ComparedRow, other: ComparedRow): readonly number[] =>
+const differenceOf = (row: ProposalComparisonRow, other: ProposalComparisonRow): readonly number[] =>
   findMissionsPlacedDifferently(row.proposal?.changes ?? [], other.proposal?.changes ?? []);
 
 const mostNamed = 3;
 
-const useStateWords = (rows: readonly ComparedRow[]) => {
+const useStateWords = (rows: readonly ProposalComparisonRow[]) => {
   const { t } = useTranslation('proposals');
   const { list } = useFormat();
   const words = useContext(CheckedPlansContext)?.words;
-  const differs = (row: ComparedRow): readonly string[] => {
+  const differs = (row: ProposalComparisonRow): readonly string[] => {
     const [first] = rows;
     if (!first || first === row || !isFinished(first)) return [];
     const ids = differenceOf(row, first);
@@ -62,7 +65,7 @@ const useStateWords = (rows: readonly ComparedRow[]) => {
     const key = names !== '' && ids.length <= mostNamed ? 'comparison.differs_in' : 'comparison.differs';
     return [t(key, { count: ids.length, option: first.label, missions: names })];
   };
-  return (row: ComparedRow): string => {
+  return (row: ProposalComparisonRow): string => {
     const { proposal, note } = row;
     if (note) return note;
     if (!proposal) return t('comparison.none');
@@ -84,9 +87,9 @@ const useStateWords = (rows: readonly ComparedRow[]) => {
   };
 };
 
-type Of = (row: ComparedRow) => ReturnType<typeof compareProposalWithPlans>;
+type Of = (row: ProposalComparisonRow) => ReturnType<typeof compareProposalWithPlans>;
 
-const useFigures = (of: Of): readonly TableColumn<ComparedRow>[] => {
+const useFigures = (of: Of): readonly TableColumn<ProposalComparisonRow>[] => {
   const { t } = useTranslation('proposals');
   const { number, difference } = useFormat();
   const { amount } = useAmountComparisonTexts();
@@ -94,7 +97,7 @@ const useFigures = (of: Of): readonly TableColumn<ComparedRow>[] => {
     key: name,
     header: t(`comparison.${name}`),
     align: 'end' as const,
-    cell: (row: ComparedRow) => {
+    cell: (row: ProposalComparisonRow) => {
       const value = of(row)?.[name];
       return value === undefined ? '–' : say(value);
     },
@@ -102,7 +105,7 @@ const useFigures = (of: Of): readonly TableColumn<ComparedRow>[] => {
   return [
     ...counts.map((name) => figure(name, number)),
     ...differences.map((name) => figure(name, difference)),
-    ...amountNames.map((name): TableColumn<ComparedRow> => ({
+    ...amountNames.map((name): TableColumn<ProposalComparisonRow> => ({
       key: name,
       header: t(`comparison.change.${name}`),
       align: 'end',
@@ -129,11 +132,11 @@ export const ComparisonTable = ({ caption, rows, affected, shownId, onShow }: Co
   const { t } = useTranslation('proposals');
   const { percent } = useFormat();
   const state = useStateWords(rows);
-  const of = ({ proposal }: ComparedRow) =>
+  const of = ({ proposal }: ProposalComparisonRow) =>
     proposal && (proposal.state !== 'stale' || isWhollyApplied(proposal))
       ? compareProposalWithPlans(proposal, affected)
       : null;
-  const columns: readonly TableColumn<ComparedRow>[] = [
+  const columns: readonly TableColumn<ProposalComparisonRow>[] = [
     {
       key: 'option',
       header: t('comparison.option'),

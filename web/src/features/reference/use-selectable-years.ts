@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
-import { usePortal } from '#lib/portal.ts';
+import { usePortalInfo } from '#lib/portal.ts';
 import { type FiscalYearRow, useReferenceList } from './reference-api.ts';
 
 const yearsInUseQuery = queryOptions({
@@ -18,7 +18,7 @@ const yearsInUseQuery = queryOptions({
 export const useSelectableYears = (chosenId: number | null | undefined): readonly FiscalYearRow[] => {
   const years = useReferenceList('fiscal_years');
   const used = useQuery(yearsInUseQuery).data ?? [];
-  const openId = usePortal()?.open_fiscal_year?.id;
+  const openId = usePortalInfo()?.open_fiscal_year?.id;
   return years
     .filter(({ id }) => used.includes(id) || id === openId || id === chosenId)
     .toSorted((a, b) => b.start_date.localeCompare(a.start_date));

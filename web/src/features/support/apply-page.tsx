@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMonth, useFormat } from '#lib/format.ts';
 import { paths } from '#lib/paths.ts';
-import { usePortal } from '#lib/portal.ts';
+import { usePortalInfo } from '#lib/portal.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -46,7 +46,7 @@ const OtherWays = () => {
 const WhoMayApply = () => {
   const { t } = useTranslation('support');
   const { eitherOf } = useFormat();
-  const domains = usePortal()?.government_email_domains ?? [];
+  const domains = usePortalInfo()?.government_email_domains ?? [];
   return (
     <Section title={t('apply.who')}>
       <Prose>
@@ -71,7 +71,7 @@ const WhoMayApply = () => {
 export const HowToApplyPage = () => {
   const { t } = useTranslation('support');
   const { language } = useFormat();
-  const portal = usePortal();
+  const portal = usePortalInfo();
   const month = formatMonth(language, portal?.results_month ?? resultsMonthByDefault);
   return (
     <>

@@ -2,7 +2,7 @@ import { findEquipmentGaps, isKnownGap } from '../../../vessels/capabilities.ts'
 import { ticksToDays } from '../../ticks.ts';
 import type { MissionRule } from '../conflict-context.ts';
 import { noConflicts, type Conflict, createConflict, type ConflictParams } from '../conflict.ts';
-import { transitTicks } from '../transits.ts';
+import { computeTransitTicks } from '../transits.ts';
 
 export const equipmentRule: MissionRule = ({ mission, application }, vessel) => {
   if (application === null) return noConflicts;
@@ -28,7 +28,7 @@ export const regionRule: MissionRule = ({ mission, application }, vessel, { dist
   if (!regions || regions.length === 0 || region == null || regions.includes(region)) return noConflicts;
   const port = mission.mobilization_port_id;
   const way = home === null || port === null ? null : distance(home, port);
-  const ticks = transitTicks(home, port, vessel, distance);
+  const ticks = computeTransitTicks(home, port, vessel, distance);
   const isKnown = way !== null && way.method !== 'none' && ticks !== null;
   const params: ConflictParams = isKnown
     ? { cause: 'transit', nautical_miles: Math.round(way.nautical_miles), transit: ticksToDays(ticks) }

@@ -6,7 +6,7 @@ import type { LaneWithStops } from '../lanes.ts';
 import { missionIdsOfStops } from '../lanes.ts';
 import type { Transit } from '../transits.ts';
 import { involvesMission } from '../transits.ts';
-import { legsWithinVoyage, missionsCheckedTogether, staysAtOnePort } from './passage.ts';
+import { legsWithinVoyage, selectMissionsToCheckTogether, staysAtOnePort } from './passage.ts';
 import { needsVesselDraft } from './port-depth.ts';
 
 const asks = ({ application }: MissionWithApplication): boolean =>
@@ -58,7 +58,7 @@ const missingInside = (
   { subjects, vessel: { cruising_speed } }: LaneWithStops,
   conflictContext: ConflictContext,
 ): MissingParticular | null => {
-  const missions = missionsCheckedTogether(subject, subjects);
+  const missions = selectMissionsToCheckTogether(subject, subjects);
   if (missions === null || staysAtOnePort(missions)) return null;
   const legs = legsWithinVoyage(missions, conflictContext).filter(
     ({ from, to }) => from !== to || from === null,

@@ -15,7 +15,7 @@ import { canalLockHours, steamingTicks } from '../transits.ts';
 import { findPartnerMission } from '../whole-voyage.ts';
 
 /** Returns the mission, or both of a shared voyage; null for the second, to avoid duplicate reports. */
-export const missionsCheckedTogether = (
+export const selectMissionsToCheckTogether = (
   subject: MissionWithApplication,
   all: readonly MissionWithApplication[],
 ): readonly Mission[] | null => {
@@ -126,7 +126,7 @@ const callsMissed = (
 };
 
 const passageByPorts: MissionRule = (subject, { cruising_speed: knots }, conflictContext, all) => {
-  const missions = missionsCheckedTogether(subject, all);
+  const missions = selectMissionsToCheckTogether(subject, all);
   if (missions === null || staysAtOnePort(missions)) return noConflicts;
   const legs = legsWithinVoyage(missions, conflictContext);
   if (legs.length === 1 && legs[0]?.way === null) return noConflicts;
@@ -159,7 +159,7 @@ const farthestStationRule: MissionRule = (subject, { cruising_speed: knots }, _c
   const { mission, application } = subject;
   const miles = application?.farthest_nautical_miles ?? 0;
   if (miles === 0 || knots === null) return noConflicts;
-  const missions = missionsCheckedTogether(subject, all);
+  const missions = selectMissionsToCheckTogether(subject, all);
   const legs = all.filter((other) => haveSameApplication(other.mission, mission));
   if (missions === null || legs.length !== 1) return noConflicts;
   const needed = steamingTicks(miles, knots);

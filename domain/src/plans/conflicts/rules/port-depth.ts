@@ -9,7 +9,7 @@ type PortUse = (typeof conflictCauses.port_too_shallow)[number];
 const limitOf = (portId: number | null, ports: ConflictContext['ports']): number | null =>
   (portId === null ? null : ports.get(portId)?.max_draft) ?? null;
 
-export const isTooShallow = (
+export const isPortTooShallow = (
   { draft }: Pick<VesselFacts, 'draft'>,
   { max_draft }: { readonly max_draft?: number | null },
 ): boolean => typeof draft === 'number' && typeof max_draft === 'number' && draft > max_draft;

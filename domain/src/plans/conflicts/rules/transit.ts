@@ -80,7 +80,7 @@ export const transitRule = (transit: Transit, { ports }: ConflictContext): Confl
 };
 
 /** Share of operational days reserved for weather. */
-export const contingencyShare = 0.05;
+export const weatherContingencyShare = 0.05;
 
 /**
  * Reserves no time between missions of one application or shared voyage; an unknown transit takes no time.
@@ -92,7 +92,7 @@ export const contingencyRule = (transit: Transit): Conflict | null => {
   if (next !== undefined && haveSameApplication(mission, next)) return null;
   if (areOnSharedVoyage(transit.from?.subject, transit.to.subject)) return null;
   const left = transit.available - (transit.needed ?? 0);
-  const wanted = daysToTicks(mission.operational_days) * contingencyShare;
+  const wanted = daysToTicks(mission.operational_days) * weatherContingencyShare;
   if (left < 0 || left >= wanted) return null;
   const ids = missionIdsOfStops(transit.from, transit.to);
   const params = {

@@ -11,7 +11,7 @@ import { queueMail } from '#mail/outbox.ts';
 import { mailQuotaRefusal, requireDailyMailQuota } from '#mail/mail-quota.ts';
 import { requireOwnPassword, wrongPasswordRefusal } from '../passwords/own-password.ts';
 import { requireProofByFactor } from '../second-factor/fresh-proof.ts';
-import { notifyAddressOwner } from './signup.ts';
+import { notifyOwnerOfRepeatedSignup } from './signup.ts';
 import {
   issueAccountToken,
   tokenLifetimeMinutes,
@@ -53,7 +53,7 @@ export const requestEmailChange = async (
     await requireDailyMailQuota(tx, userId, email);
     const token = await issueAccountToken(tx, 'email_change', { userId, email });
     // Does not reveal that the address is taken; its owner gets an e-mail.
-    if (taken) return notifyAddressOwner(tx, email);
+    if (taken) return notifyOwnerOfRepeatedSignup(tx, email);
     await queueMail(tx, {
       kind: 'email_change',
       to: email,

@@ -26,7 +26,7 @@ const requireInvitation = async (db: Db, token: string, email: string): Promise<
 };
 
 /** Notifies the owner of the address, at most once an hour. */
-export const notifyAddressOwner = async (tx: Tx, email: string): Promise<void> => {
+export const notifyOwnerOfRepeatedSignup = async (tx: Tx, email: string): Promise<void> => {
   if (await resendActivationLink(tx, email)) return;
   const owner = await tx
     .selectFrom('users')
@@ -108,7 +108,7 @@ export const signUp = async (
       .executeTakeFirst();
     if (user) return sendActivationLink(tx, user);
     if (!uniform) throw invalidRefusal([{ field: 'email', code: 'not_unique' }]);
-    await notifyAddressOwner(tx, email);
+    await notifyOwnerOfRepeatedSignup(tx, email);
   });
   return 'done';
 };

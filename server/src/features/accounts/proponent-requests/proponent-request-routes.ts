@@ -2,7 +2,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   mayCreateProponentRequest,
-  proponentRefusalBody,
+  refuseProponentRequestBody,
   proponentRequestSchema,
   proponentRequestBody,
 } from '@shiptime/domain/accounts/proponent-requests';
@@ -62,7 +62,10 @@ export const proponentRequestRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     `${url}/:id/refuse`,
-    { config: forAdministrators, schema: { tags, params: idParams, body: proponentRefusalBody, response } },
+    {
+      config: forAdministrators,
+      schema: { tags, params: idParams, body: refuseProponentRequestBody, response },
+    },
     async (request, reply) => {
       const { actor, params, body } = request;
       const target = { id: params.id, expected: readExpectedVersion(request) };

@@ -7,9 +7,9 @@ import { invalidRefusal, Refusal } from '#http/refusal.ts';
 import { accountDisabledRefusal } from '../sign-in/sign-in-by-password.ts';
 import { endSessions, openSession, type NewSession } from '../sessions/sessions.ts';
 import { totpUri, generateTotpSecret, findTotpPeriod, encryptTotpSecret, decryptTotpSecret } from './totp.ts';
-import { type StoredFactor, listFactors } from './factors.ts';
+import { type SecondFactorRow, listFactors } from './factors.ts';
 import { passkeyCreationOptions, type NewPasskey, verifyNewPasskey } from './passkeys.ts';
-import { supportsPasskeys, type RequestOrigin } from './request-origin.ts';
+import { supportsPasskeys, type AuthenticationRequestContext } from './request-origin.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { factorsChangedEvent } from './factors-changed.ts';
 import {
@@ -33,7 +33,7 @@ export const beginFactorSetup = async (
   tx: Tx,
   owner: Owner,
   sessionId: number | null,
-  place: RequestOrigin,
+  place: AuthenticationRequestContext,
 ) => {
   const secret = place.secretKey ? generateTotpSecret() : null;
   const passkey = supportsPasskeys(place)
@@ -61,7 +61,7 @@ export type FactorSetupAnswer = {
   readonly passkey?: NewPasskey | null | undefined;
 };
 
-const madeFactor = async (ticket: Ticket, answer: FactorSetupAnswer, place: RequestOrigin) => {
+const madeFactor = async (ticket: Ticket, answer: FactorSetupAnswer, place: AuthenticationRequestContext) => {
   if (answer.passkey) {
     const made =
       ticket.passkey_challenge && (await verifyNewPasskey(answer.passkey, ticket.passkey_challenge, place));
@@ -76,7 +76,11 @@ const madeFactor = async (ticket: Ticket, answer: FactorSetupAnswer, place: Requ
   return { kind: 'app' as FactorKind, sealed_secret: ticket.sealed_secret, last_period: period };
 };
 
-const requireStillGood = async (tx: Tx, ticket: Ticket, factors: readonly StoredFactor[]): Promise<void> => {
+const requireStillGood = async (
+  tx: Tx,
+  ticket: Ticket,
+  factors: readonly SecondFactorRow[],
+): Promise<void> => {
   const { active } = await tx
     .selectFrom('users')
     .select('active')
@@ -98,7 +102,7 @@ const requireStillGood = async (tx: Tx, ticket: Ticket, factors: readonly Stored
 };
 
 export type CreatedFactor = {
-  readonly factor: StoredFactor;
+  readonly factor: SecondFactorRow;
   readonly codes: string[] | null;
   readonly session: NewSession | null;
 };
@@ -106,7 +110,7 @@ export type CreatedFactor = {
 export const finishFactorSetup = async (
   db: Db,
   answer: FactorSetupAnswer,
-  place: RequestOrigin,
+  place: AuthenticationRequestContext,
 ): Promise<CreatedFactor> => {
   const ticket = await countAttemptAndRequireTicket(db, 'set_up', answer.set_up);
   const made = await madeFactor(ticket, answer, place);

@@ -3,7 +3,7 @@ import type { FactorKind } from '@shiptime/domain/accounts/second-factor';
 import type { Db, Tx } from '#db/connection.ts';
 import { countUnusedRecoveryCodes } from './recovery-codes.ts';
 
-export type StoredFactor = {
+export type SecondFactorRow = {
   readonly id: number;
   readonly user_id: number;
   readonly kind: FactorKind;
@@ -18,7 +18,7 @@ export type StoredFactor = {
   readonly last_used_at: string | null;
 };
 
-export const listFactors = async (db: Db, userId: number): Promise<StoredFactor[]> => {
+export const listFactors = async (db: Db, userId: number): Promise<SecondFactorRow[]> => {
   const rows = await db
     .selectFrom('second_factors')
     .selectAll()
@@ -51,7 +51,7 @@ export const markPasskeyUsed = async (tx: Tx, id: number, count: number): Promis
   return used !== undefined;
 };
 
-export const listProofMethods = async (db: Db, userId: number, factors: readonly StoredFactor[]) => {
+export const listProofMethods = async (db: Db, userId: number, factors: readonly SecondFactorRow[]) => {
   const kinds = [...new Set(factors.map(({ kind }) => kind))].toSorted();
   const left = factors.length === 0 ? 0 : await countUnusedRecoveryCodes(db, userId);
   return left > 0 ? [...kinds, 'recovery_code' as const] : kinds;

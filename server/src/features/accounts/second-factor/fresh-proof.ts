@@ -15,7 +15,7 @@ import {
 } from './verify-factor-answer.ts';
 import { listFactors, listProofMethods } from './factors.ts';
 import { passkeyRequestOptions } from './passkeys.ts';
-import { supportsPasskeys, type RequestOrigin } from './request-origin.ts';
+import { supportsPasskeys, type AuthenticationRequestContext } from './request-origin.ts';
 import { issueTicket, consumeTicket, countAttemptAndRequireTicket } from './tickets.ts';
 
 /**
@@ -39,7 +39,11 @@ export const requireProofByFactor = async (tx: Tx, actor: Viewer): Promise<void>
   if ((await listFactors(tx, actor.id)).length > 0) await requireFreshProof(tx, actor);
 };
 
-export const createProofChallenge = async (tx: Tx, { id, sessionId }: Viewer, place: RequestOrigin) => {
+export const createProofChallenge = async (
+  tx: Tx,
+  { id, sessionId }: Viewer,
+  place: AuthenticationRequestContext,
+) => {
   const factors = await listFactors(tx, id);
   const found = await listProofMethods(tx, id, factors);
   const usable = found.filter(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
 import type { Viewer } from '#http/access.ts';
 import { isSecondFactorRequiredFor } from './manage-factors.ts';
-import type { RequestOrigin } from './request-origin.ts';
+import type { AuthenticationRequestContext } from './request-origin.ts';
 import { supportsPasskeys } from './request-origin.ts';
 
 const graceDays = 7;
@@ -10,7 +10,7 @@ const graceDays = 7;
 export const startOrCheckGracePeriod = async (
   tx: Tx,
   userId: number,
-  place: RequestOrigin,
+  place: AuthenticationRequestContext,
 ): Promise<boolean> => {
   if (!place.secretKey && !supportsPasskeys(place)) return true;
   await sql`insert into second_factor_grace (user_id, due_at)

@@ -8,7 +8,7 @@ import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { findUser } from '../account-queries.ts';
 import { endSessions } from '../sessions/sessions.ts';
-import { type StoredFactor, listFactors } from './factors.ts';
+import { type SecondFactorRow, listFactors } from './factors.ts';
 import { requireFreshProof } from './fresh-proof.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { factorsChangedEvent } from './factors-changed.ts';
@@ -16,12 +16,12 @@ import { factorsChangedEvent } from './factors-changed.ts';
 export const isSecondFactorRequiredFor = async (db: Db, { role }: Viewer): Promise<boolean> =>
   isSecondFactorRequired(role, await readSettings(db));
 
-const lockedFactors = async (tx: Tx, userId: number): Promise<StoredFactor[]> => {
+const lockedFactors = async (tx: Tx, userId: number): Promise<SecondFactorRow[]> => {
   await sql`select from users where id = ${userId} for update`.execute(tx);
   return listFactors(tx, userId);
 };
 
-const ownFactor = (factors: readonly StoredFactor[], id: number): StoredFactor => {
+const ownFactor = (factors: readonly SecondFactorRow[], id: number): SecondFactorRow => {
   const factor = factors.find((one) => one.id === id);
   if (!factor) throw notFoundRefusal();
   return factor;
@@ -34,7 +34,7 @@ export const renameFactor = async (
   actor: Viewer,
   id: number,
   name: string,
-): Promise<StoredFactor> => {
+): Promise<SecondFactorRow> => {
   const before = ownFactor(await lockedFactors(tx, actor.id), id);
   if (name === before.name) return before;
   await tx.updateTable('second_factors').set({ name }).where('id', '=', id).execute();

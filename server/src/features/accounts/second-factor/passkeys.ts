@@ -7,8 +7,8 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { z } from 'zod';
-import type { StoredFactor } from './factors.ts';
-import type { RequestOrigin } from './request-origin.ts';
+import type { SecondFactorRow } from './factors.ts';
+import type { AuthenticationRequestContext } from './request-origin.ts';
 
 /** WebAuthn level 3 JSON; the library validates further fields. */
 const base64url = z
@@ -52,15 +52,15 @@ type Owner = {
   readonly last_name: string;
 };
 
-const credentialsOf = (factors: readonly StoredFactor[]) =>
+const credentialsOf = (factors: readonly SecondFactorRow[]) =>
   factors.flatMap(({ credential_id, transports }) =>
     credential_id ? [{ id: credential_id, transports: transports ?? [] }] : [],
   );
 
 export const passkeyCreationOptions = (
   owner: Owner,
-  factors: readonly StoredFactor[],
-  { hostname }: RequestOrigin,
+  factors: readonly SecondFactorRow[],
+  { hostname }: AuthenticationRequestContext,
 ) =>
   generateRegistrationOptions({
     rpName: 'Shiptime',
@@ -72,7 +72,10 @@ export const passkeyCreationOptions = (
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   });
 
-export const passkeyRequestOptions = (factors: readonly StoredFactor[], { hostname }: RequestOrigin) =>
+export const passkeyRequestOptions = (
+  factors: readonly SecondFactorRow[],
+  { hostname }: AuthenticationRequestContext,
+) =>
   generateAuthenticationOptions({
     rpID: hostname,
     allowCredentials: credentialsOf(factors),
@@ -87,7 +90,11 @@ const orNull = async <T>(verify: () => Promise<T>): Promise<T | null> => {
   }
 };
 
-export const verifyNewPasskey = async (passkey: NewPasskey, challenge: string, place: RequestOrigin) => {
+export const verifyNewPasskey = async (
+  passkey: NewPasskey,
+  challenge: string,
+  place: AuthenticationRequestContext,
+) => {
   const verified = await orNull(() =>
     verifyRegistrationResponse({
       response: passkey as unknown as RegistrationResponseJSON,
@@ -108,10 +115,10 @@ export const verifyNewPasskey = async (passkey: NewPasskey, challenge: string, p
 };
 
 export const verifyPasskeyUse = async (
-  factor: StoredFactor,
+  factor: SecondFactorRow,
   passkey: PasskeyAssertion,
   challenge: string,
-  place: RequestOrigin,
+  place: AuthenticationRequestContext,
 ): Promise<number | null> => {
   const { credential_id, public_key, sign_count } = factor;
   if (credential_id === null || public_key === null || sign_count === null) return null;

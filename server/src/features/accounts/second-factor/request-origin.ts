@@ -1,18 +1,21 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { publicOrigin } from '#http/public-origin.ts';
+import { resolvePublicOrigin } from '#http/public-origin.ts';
 import type { Caller } from '../sessions/sessions.ts';
 import { getOrCreatePageCookie } from '#http/page-cookie.ts';
 
-export type RequestOrigin = Caller & {
+export type AuthenticationRequestContext = Caller & {
   readonly origin: string;
   readonly hostname: string;
   readonly secretKey: Buffer | undefined;
 };
 
-export const requestOriginOf = (app: FastifyInstance, request: FastifyRequest): RequestOrigin => {
+export const requestOriginOf = (
+  app: FastifyInstance,
+  request: FastifyRequest,
+): AuthenticationRequestContext => {
   const { secretKey } = app.settings;
-  const { origin, hostname } = new URL(publicOrigin(request));
+  const { origin, hostname } = new URL(resolvePublicOrigin(request));
   return {
     origin,
     hostname,
@@ -24,5 +27,5 @@ export const requestOriginOf = (app: FastifyInstance, request: FastifyRequest): 
 };
 
 /** Passkeys need a host name: browsers refuse an IP address. */
-export const supportsPasskeys = ({ hostname }: RequestOrigin): boolean =>
+export const supportsPasskeys = ({ hostname }: AuthenticationRequestContext): boolean =>
   isIP(hostname.replace(/^\[|\]$/g, '')) === 0;

@@ -20,7 +20,7 @@ import { findUser } from '../account-queries.ts';
 import { toSessionResponse } from '../sessions/session-response.ts';
 import { finishSignIn } from './sign-in-with-factor.ts';
 import { type FactorContext, factorAnswerSchema, maxWrongCodesPerHour } from './verify-factor-answer.ts';
-import { type StoredFactor, listFactors } from './factors.ts';
+import { type SecondFactorRow, listFactors } from './factors.ts';
 import { recordFreshProof, createProofChallenge, requireFreshProof } from './fresh-proof.ts';
 import {
   removeFactor,
@@ -39,7 +39,7 @@ const signedIn = { access: 'signed_in' } as const;
 const open = { access: 'public' } as const;
 const ticket = z.string().min(1).max(200);
 
-const present = ({ id, kind, name, created_at, last_used_at }: StoredFactor) => ({
+const present = ({ id, kind, name, created_at, last_used_at }: SecondFactorRow) => ({
   id,
   kind,
   name,

@@ -14,10 +14,10 @@ import {
   verifyFactorAnswer,
   limitGuesses,
 } from './verify-factor-answer.ts';
-import { type StoredFactor, listFactors, listProofMethods } from './factors.ts';
+import { type SecondFactorRow, listFactors, listProofMethods } from './factors.ts';
 import { startOrCheckGracePeriod } from './grace-period.ts';
 import { passkeyRequestOptions } from './passkeys.ts';
-import { supportsPasskeys, type RequestOrigin } from './request-origin.ts';
+import { supportsPasskeys, type AuthenticationRequestContext } from './request-origin.ts';
 import { countUnusedRecoveryCodes } from './recovery-codes.ts';
 import { beginFactorSetup } from './factor-setup.ts';
 import { factorsChangedEvent } from './factors-changed.ts';
@@ -34,8 +34,8 @@ type Asked = { readonly userId: number; readonly joins: FederatedIdentity | null
 const askForFactor = async (
   tx: Tx,
   { userId, joins }: Asked,
-  factors: readonly StoredFactor[],
-  place: RequestOrigin,
+  factors: readonly SecondFactorRow[],
+  place: AuthenticationRequestContext,
 ) => {
   const found = await listProofMethods(tx, userId, factors);
   const methods = found.filter((method) => method !== 'passkey' || supportsPasskeys(place));
@@ -64,7 +64,7 @@ const askForPassword = async (tx: Tx, { userId, joins }: Asked) => {
 export const openSessionOrAskForFactor = async (
   tx: Tx,
   userId: number,
-  place: RequestOrigin,
+  place: AuthenticationRequestContext,
   joins: FederatedIdentity | null = null,
 ): Promise<NewSession | Refusal> => {
   const factors = await listFactors(tx, userId);
@@ -111,7 +111,7 @@ const admitWith = async (
   tx: Tx,
   ticket: Ticket,
   answer: FactorAnswer,
-  place: RequestOrigin,
+  place: AuthenticationRequestContext,
 ): Promise<NewSession | Refusal | null> => {
   const userId = ticket.user_id;
   const { active } = await tx

@@ -11,7 +11,7 @@ import { invalidRefusal, type Refusal } from '#http/refusal.ts';
 import { findTotpPeriod, decryptTotpSecret } from './totp.ts';
 import { listFactors, markAuthenticatorAppUsed, markPasskeyUsed } from './factors.ts';
 import { verifyPasskeyUse, passkeyAssertionSchema, type PasskeyAssertion } from './passkeys.ts';
-import type { RequestOrigin } from './request-origin.ts';
+import type { AuthenticationRequestContext } from './request-origin.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
 
 export const factorAnswerSchema = z.object({
@@ -52,7 +52,7 @@ const withApp = async (
   tx: Tx,
   userId: number,
   code: string,
-  { secretKey }: RequestOrigin,
+  { secretKey }: AuthenticationRequestContext,
 ): Promise<boolean> => {
   for (const { id, sealed_secret } of await listFactors(tx, userId)) {
     const secret = sealed_secret === null ? null : decryptTotpSecret(secretKey, userId, sealed_secret);
@@ -67,7 +67,7 @@ const withPasskey = async (
   userId: number,
   passkey: PasskeyAssertion,
   challenge: string,
-  place: RequestOrigin,
+  place: AuthenticationRequestContext,
 ): Promise<boolean> => {
   const factors = await listFactors(tx, userId);
   const factor = factors.find(({ credential_id }) => credential_id === passkey.id);
@@ -80,7 +80,7 @@ export const verifyFactorAnswer = async (
   tx: Tx,
   userId: number,
   answer: FactorAnswer,
-  { challenge, place }: { readonly challenge: string | null; readonly place: RequestOrigin },
+  { challenge, place }: { readonly challenge: string | null; readonly place: AuthenticationRequestContext },
 ): Promise<ProofMethod | null> => {
   const { code, recovery_code, passkey } = answer;
   if (code) return (await withApp(tx, userId, code, place)) ? 'app' : null;
@@ -108,5 +108,5 @@ export const limitGuesses = async <T>(
 export type FactorContext = {
   readonly db: Db;
   readonly guesses: RateLimiterAbstract;
-  readonly place: RequestOrigin;
+  readonly place: AuthenticationRequestContext;
 };

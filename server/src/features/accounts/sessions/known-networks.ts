@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#db/connection.ts';
-import { truncateAddress } from '#audit/audit.ts';
+import { maskIpAddress } from '#audit/audit.ts';
 import { subnetOf } from '#http/network.ts';
 
 export const isKnownNetwork = async (db: Db, email: string, network: string): Promise<boolean> => {
@@ -27,6 +27,6 @@ export const rememberNetwork = async (tx: Tx, user_id: number, address: string):
       conflict.columns(['user_id', 'network']).doUpdateSet({ last_used_at: sql<string>`now()` }),
     )
     .execute();
-  const here = truncateAddress(address);
-  return known.length > 0 && known.every(({ network }) => truncateAddress(network) !== here);
+  const here = maskIpAddress(address);
+  return known.length > 0 && known.every(({ network }) => maskIpAddress(network) !== here);
 };

@@ -1,7 +1,7 @@
 const words = (names: string): readonly string[] => names.trim().split(/\s+/);
 
 /** Columns exported to the person; a test fails for a column in neither list. */
-export const exportedPersonColumns: Readonly<Record<string, readonly string[]>> = {
+export const personalDataColumnsByTable: Readonly<Record<string, readonly string[]>> = {
   account_tokens: words(`id user_id purpose email created_at expires_at used_at`),
   attachments: words(`
     id ship_time_request_id user_id name description kind size sha256 lock_version created_at

@@ -11,7 +11,7 @@ import { personDataCommand } from '#cli/person-data.ts';
 import { writeAuditEntry } from '#audit/audit.ts';
 import { runInTransaction } from '#db/transaction.ts';
 import { removeDirectory } from '#db/embedded/remove-directory.ts';
-import { exportedPersonColumns, withheldPersonColumns } from './person-columns.ts';
+import { personalDataColumnsByTable, withheldPersonColumns } from './person-columns.ts';
 import { collectPersonData, type PersonData } from './person-data.ts';
 
 const email = 'jeanne.mance@example.org';
@@ -99,9 +99,9 @@ describe('what the portal keeps of a person', () => {
       order by 1`.execute(test.db);
     const placesIn = (lists: Readonly<Record<string, readonly string[]>>) =>
       Object.entries(lists).flatMap(([table, names]) => names.map((name) => `${table}.${name}`));
-    const decided = [...placesIn(exportedPersonColumns), ...placesIn(withheldPersonColumns)];
+    const decided = [...placesIn(personalDataColumnsByTable), ...placesIn(withheldPersonColumns)];
     expect(decided.toSorted()).toEqual(rows.map(({ place }) => place).toSorted());
-    const shown = new Set(placesIn(exportedPersonColumns));
+    const shown = new Set(placesIn(personalDataColumnsByTable));
     const secretLike = rows.filter(
       ({ place, type }) =>
         type === 'bytea' ||

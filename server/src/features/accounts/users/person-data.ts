@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#db/connection.ts';
-import { exportedPersonColumns } from './person-columns.ts';
+import { personalDataColumnsByTable } from './person-columns.ts';
 
 type Row = Record<string, unknown>;
 export type PersonData = Record<string, Row[]>;
@@ -52,7 +52,7 @@ export const collectPersonData = async (
   const any = (columns: readonly string[]) =>
     columns.length === 0 ? sql`false` : sql`(${sql.join(columns.map(isThem), sql` or `)})`;
   for (const { table, own, traces, kept } of await namingTables(tx)) {
-    const shown = exportedPersonColumns[table] ?? [];
+    const shown = personalDataColumnsByTable[table] ?? [];
     const isOwn =
       table === 'audit_log' ? sql`(subject_type = 'users' and subject_id = ${person.id})` : any(own);
     // Hides the address from entries that somebody else caused.

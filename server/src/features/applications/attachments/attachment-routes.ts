@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { attachmentSchema } from '@shiptime/domain/applications/attachments';
+import { attachmentInputSchema } from '@shiptime/domain/applications/attachments';
 import { attachmentLimits } from '@shiptime/domain/applications/limits';
 import { mayEditApplication } from '@shiptime/domain/applications/decisions';
 import { attachmentRowSchema } from '@shiptime/domain/applications/wire/parts';
@@ -11,7 +11,7 @@ import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts'
 import { readExpectedVersion } from '#http/answers/versions.ts';
 import { isSpooledFile } from '#http/spooled-files.ts';
 import { deadlineTimesOf } from '../application-row.ts';
-import { rowParams } from '../parts/part-routes.ts';
+import { partRowParams } from '../parts/part-routes.ts';
 import { requireVisibleApplication } from '../application-queries.ts';
 import { addAttachment, inspectUploadedFile } from './add-attachment.ts';
 import {
@@ -30,7 +30,7 @@ const rows = createInMemoryCollection('attachments', attachmentRowSchema);
 
 const upload = z.object({
   file: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
-  description: attachmentSchema.shape.description,
+  description: attachmentInputSchema.shape.description,
 });
 
 const readingRoutes = (app: App): void => {
@@ -42,19 +42,26 @@ const readingRoutes = (app: App): void => {
 
   app.get(
     `${list}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 200: resourceSchema(attachmentRowSchema) } } },
+    {
+      config,
+      schema: { tags, params: partRowParams, response: { 200: resourceSchema(attachmentRowSchema) } },
+    },
     async ({ actor, params }, reply) =>
       presentResource(reply, requireAttachment(await findAttachments(app.db, actor, params.id), params.row)),
   );
 
-  app.get(`${list}/:row/file`, { config, schema: { tags, params: rowParams } }, async (request, reply) => {
-    const { actor, params } = request;
-    return sendAttachment(
-      reply,
-      app.db,
-      requireAttachment(await findAttachments(app.db, actor, params.id), params.row),
-    );
-  });
+  app.get(
+    `${list}/:row/file`,
+    { config, schema: { tags, params: partRowParams } },
+    async (request, reply) => {
+      const { actor, params } = request;
+      return sendAttachment(
+        reply,
+        app.db,
+        requireAttachment(await findAttachments(app.db, actor, params.id), params.row),
+      );
+    },
+  );
 };
 
 const writingRoutes = (app: App): void => {
@@ -92,8 +99,8 @@ const writingRoutes = (app: App): void => {
     config,
     schema: {
       tags,
-      params: rowParams,
-      body: attachmentSchema,
+      params: partRowParams,
+      body: attachmentInputSchema,
       response: { 200: resourceSchema(attachmentRowSchema) },
     },
     handler: async (request, reply) => {
@@ -110,7 +117,7 @@ const writingRoutes = (app: App): void => {
 
   app.delete(
     `${list}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 204: noContentSchema } } },
+    { config, schema: { tags, params: partRowParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       const expected = readExpectedVersion(request);
       await app.inTransaction((tx) => removeAttachment(tx, request.actor, request.params, expected));

@@ -4,9 +4,9 @@ import type { Language } from '@shiptime/domain/shared/text';
 import { z } from 'zod';
 import { translate } from '#http/language.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
-import { sendPdfBytes, printPdf, readPdfTemplate } from '#pdf/send-pdf.ts';
+import { sendPdfBytes, renderPdf, readPdfTemplate } from '#pdf/send-pdf.ts';
 import { readSettings } from '#features/reference/settings.ts';
-import { describeBlankForm } from './blank-form.ts';
+import { buildBlankForm } from './blank-form.ts';
 import { buildBlankFormDocument } from './blank-form-document.ts';
 import { readFieldChoices } from './choices.ts';
 
@@ -18,7 +18,7 @@ type Printed = { readonly of: string; readonly pdf: Buffer };
 export const blankFormRoutes: FastifyPluginAsyncZod = async (app) => {
   const describe = async (language: Language) => {
     const [choices, settings] = await Promise.all([readFieldChoices(app.db, language), readSettings(app.db)]);
-    return describeBlankForm({ language, choices, settings });
+    return buildBlankForm({ language, choices, settings });
   };
   const printed = new Map<Language, Printed>();
 
@@ -43,7 +43,7 @@ export const blankFormRoutes: FastifyPluginAsyncZod = async (app) => {
       const document = buildBlankFormDocument(await describe(language), language);
       const of = JSON.stringify(document);
       const known = printed.get(language);
-      const pdf = known?.of === of ? known.pdf : await printPdf(request, 'blank form', template, document);
+      const pdf = known?.of === of ? known.pdf : await renderPdf(request, 'blank form', template, document);
       printed.set(language, { of, pdf });
       return sendPdfBytes(reply, translate(language, 'export:blank_form.filename'), pdf);
     },

@@ -98,6 +98,6 @@ const sectionOf = (name: SectionName, form: Form) => ({
   groups: questionGroupsOf(name).map((group) => groupOf(group, form)),
 });
 
-export const describeBlankForm = (form: Form): BlankForm => ({
+export const buildBlankForm = (form: Form): BlankForm => ({
   sections: sectionNames.map((name) => sectionOf(name, form)),
 });

@@ -5,7 +5,7 @@ import type { Cell, Sheet } from '#spreadsheet/sheet.ts';
 import { exportColumns } from './export-columns.ts';
 import type { DescribedColumn } from './described-column.ts';
 import { type ExportedLists, titleOfList } from './exported-lists.ts';
-import { partNames, columnsByPart } from './part-columns.ts';
+import { exportedPartNames, columnsByPart } from './part-columns.ts';
 
 type Described = { readonly language: Language; readonly lists: ExportedLists; readonly settings: Settings };
 
@@ -42,7 +42,7 @@ function* rowsOf(described: Described): Generator<Cell[]> {
   const { language } = described;
   for (const column of exportColumns)
     yield rowOf(translate(language, 'export:applications.sheet'), column, described);
-  for (const part of partNames)
+  for (const part of exportedPartNames)
     for (const column of columnsByPart[part])
       yield rowOf(translate(language, `export:applications.sheets.${part}`), column, described);
 }

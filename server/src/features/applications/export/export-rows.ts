@@ -4,10 +4,14 @@ import { statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
 import { buildFilterConditions } from '#http/query/filters.ts';
 import { partByName, type PartName } from '../parts/parts.ts';
-import { applicationFilters, type ListRequest, applicationsVisibleToSql } from '../read/application-list.ts';
+import {
+  applicationFilters,
+  type ApplicationListRequest,
+  applicationsVisibleToSql,
+} from '../read/application-list.ts';
 import { exportedColumnsSql, type ExportedApplicationRow, exportedTablesSql } from './exported-row.ts';
 
-export type ExportRequest = Pick<ListRequest, 'actor' | 'query' | 'language'> & {
+export type ExportRequest = Pick<ApplicationListRequest, 'actor' | 'query' | 'language'> & {
   readonly drafts: boolean;
 };
 

@@ -5,7 +5,7 @@ import { translate } from '#http/language.ts';
 import type { Cell, Sheet } from '#spreadsheet/sheet.ts';
 import { exportColumns } from './export-columns.ts';
 import type { DescribedColumn } from './described-column.ts';
-import { nameColumnOf, orderByOfList } from './named-answers.ts';
+import { nameColumnOf, listOrderSql } from './named-answers.ts';
 
 export type ExportedListName = NonNullable<DescribedColumn['choice']>['list'];
 export type ExportedLists = ReadonlyMap<ExportedListName, readonly (string | number)[]>;
@@ -17,7 +17,7 @@ const where = (list: ExportedListName): string => (list === 'request_statuses' ?
 export const readExportedLists = async (db: Db, language: Language): Promise<ExportedLists> => {
   const selected = lists.map(
     (list) =>
-      `(select '${list}' as list, array_agg(to_jsonb(l.${nameColumnOf(list, `name_${language}`)}) order by ${orderByOfList(list)}) as names
+      `(select '${list}' as list, array_agg(to_jsonb(l.${nameColumnOf(list, `name_${language}`)}) order by ${listOrderSql(list)}) as names
         from ${list} l ${where(list)})`,
   );
   const { rows } = await sql<{ list: ExportedListName; names: (string | number)[] | null }>`${sql.raw(

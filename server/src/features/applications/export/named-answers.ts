@@ -13,7 +13,7 @@ export const nameColumnOf = (list: string, name: NameColumn): NameColumn => {
   return list === 'operating_hours' ? 'hours' : name;
 };
 
-export const orderByOfList = (list: string): string => {
+export const listOrderSql = (list: string): string => {
   if (list === 'fiscal_years') return 'l.start_date';
   return list === 'request_statuses' ? 'l.id' : 'l.position, l.id';
 };
@@ -29,6 +29,6 @@ export const answerNameExpression =
       return `(select l.${nameColumnOf(list, name)} from ${list} l where l.id = r.${field})`;
     const { table, column, ...more } = choiceLists[field];
     const only = 'relation' in more ? ` and c.relation = '${more.relation}'` : '';
-    return `(select string_agg(l.${nameColumnOf(list, name)}, '; ' order by ${orderByOfList(list)}) from ${table} c
+    return `(select string_agg(l.${nameColumnOf(list, name)}, '; ' order by ${listOrderSql(list)}) from ${table} c
       join ${list} l on l.id = c.${column} where c.ship_time_request_id = r.id${only})`;
   };

@@ -77,4 +77,4 @@ export const columnsByPart = {
   ],
 } as const satisfies Record<PartName, readonly DescribedColumn[]>;
 
-export const partNames = Object.keys(columnsByPart) as PartName[];
+export const exportedPartNames = Object.keys(columnsByPart) as PartName[];

@@ -5,7 +5,7 @@ import { buildApplicationsSheet } from './applications-sheet.ts';
 import { buildDictionarySheet } from './dictionary-sheet.ts';
 import { type ExportRequest, streamPartRows, streamApplicationRows } from './export-rows.ts';
 import { buildExportedListsSheet, readExportedLists } from './exported-lists.ts';
-import { partNames } from './part-columns.ts';
+import { exportedPartNames } from './part-columns.ts';
 import { buildPartSheet } from './part-sheet.ts';
 
 const statusColors = async (db: Db): Promise<string[]> => {
@@ -22,7 +22,7 @@ export const buildWorkbookSheets = async (db: Db, exported: ExportRequest): Prom
   ]);
   return [
     buildApplicationsSheet(streamApplicationRows(db, exported), language, colors),
-    ...partNames.map((part) => buildPartSheet(part, streamPartRows(db, part, exported), language)),
+    ...exportedPartNames.map((part) => buildPartSheet(part, streamPartRows(db, part, exported), language)),
     buildExportedListsSheet(lists, language),
     buildDictionarySheet({ language, lists, settings }),
   ];

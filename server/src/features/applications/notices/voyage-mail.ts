@@ -3,7 +3,7 @@ import { type VoyageTextAudience, describeVoyageDates } from '@shiptime/domain/p
 import { type Language, languages } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import type { MailLinkText } from '#mail/mail-templates.ts';
+import type { MailLink } from '#mail/mail-templates.ts';
 import { findCoordinators } from '../coordinators.ts';
 import { describeVoyages } from '../voyages.ts';
 import type { ApplicationNotice } from './notices.ts';
@@ -21,7 +21,7 @@ const contactsOf = async (tx: Tx, vesselIds: readonly number[]): Promise<string[
   );
 };
 
-const linksTo = (language: Language, voyages: readonly Voyage[]): MailLinkText[] =>
+const linksTo = (language: Language, voyages: readonly Voyage[]): MailLink[] =>
   voyages.map((voyage) => ({
     label: translate(language, 'mail:frame.voyage.in_schedule', {
       vessel: voyage.vessel[`name_${language}`],
@@ -37,7 +37,7 @@ export const describeVoyageParticulars = async (
   voyages: readonly Voyage[],
   vesselIds: readonly number[],
   hasFile: boolean,
-): Promise<{ particulars: Record<Language, string>; links: Record<Language, readonly MailLinkText[]> }> => {
+): Promise<{ particulars: Record<Language, string>; links: Record<Language, readonly MailLink[]> }> => {
   const contacts = await contactsOf(tx, [...new Set(vesselIds)]);
   const particulars = (language: Language): string => {
     const own = (key: string, values = {}) => translate(language, `mail:frame.voyage.${key}`, values);

@@ -25,7 +25,7 @@ import { partByName, plainParts } from './parts.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
-export const rowParams = idParams.extend({ row: idParams.shape.id });
+export const partRowParams = idParams.extend({ row: idParams.shape.id });
 
 const wholeListOf = (part: string, row: z.ZodObject) =>
   z.preprocess(
@@ -93,7 +93,7 @@ const rowRoutes = (app: App, part: Part): void => {
 
   app.get(
     `${list}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 200: answer } } },
+    { config, schema: { tags, params: partRowParams, response: { 200: answer } } },
     async (request, reply) => {
       const { id, row } = request.params;
       return presentResource(reply, requirePartRow(await findPartRows(app.db, request.actor, id, part), row));
@@ -115,7 +115,7 @@ const rowRoutes = (app: App, part: Part): void => {
     method: ['PUT', 'PATCH'],
     url: `${list}/:row`,
     config,
-    schema: { tags, params: rowParams, body: body.partial(), response: { 200: answer } },
+    schema: { tags, params: partRowParams, body: body.partial(), response: { 200: answer } },
     handler: async (request, reply) => {
       const { actor, params, body: values } = request;
       const expected = readExpectedVersion(request);
@@ -128,7 +128,7 @@ const rowRoutes = (app: App, part: Part): void => {
 
   app.delete(
     `${list}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 204: noContentSchema } } },
+    { config, schema: { tags, params: partRowParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       const expected = readExpectedVersion(request);
       await app.inTransaction((tx) => removePartRow(tx, request.actor, request.params, part, expected));

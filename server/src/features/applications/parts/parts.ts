@@ -3,7 +3,7 @@ import { areaOfConsiderationSchema } from '@shiptime/domain/applications/areas-o
 import { collaboratorSchema } from '@shiptime/domain/applications/collaborators';
 import { fundingSourceSchema } from '@shiptime/domain/applications/funding-sources';
 import type { SectionName } from '@shiptime/domain/applications/sections/sections';
-import { stationSchema } from '@shiptime/domain/applications/stations';
+import { stationInputSchema } from '@shiptime/domain/applications/stations';
 import type { Settings } from '@shiptime/domain/reference/settings';
 
 type Part = {
@@ -23,7 +23,7 @@ export const parts = {
   stations: {
     section: 'area_of_operations',
     fields: ['position', 'name', 'type', 'latitude', 'longitude', 'operations'],
-    schema: stationSchema,
+    schema: stationInputSchema,
     bareList: false,
   },
   funding_sources: {

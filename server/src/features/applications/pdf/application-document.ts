@@ -10,7 +10,7 @@ import { toPrintableDocument } from '#pdf/printable-document.ts';
 import type { ApplicationRow } from '../application-row.ts';
 import { formatInstant } from '../format-instant.ts';
 import { type PrintedAnswer, toPrintedAnswer, detectAnswerLanguage } from './answers.ts';
-import { type QuestionGroup, questionGroupsOf, isQuestionShown, isPartShown } from './layout.ts';
+import { type QuestionGroup, questionGroupsOf, isQuestionPrinted, isPartShown } from './layout.ts';
 import { buildAttachmentTable, buildPartTable, type PrintedTable } from './part-table.ts';
 import type { PrintedFacts } from './printed-facts.ts';
 import type { TrackLegs } from '../tracks/track-process.ts';
@@ -31,7 +31,7 @@ type Item = PrintedAnswer | PrintedTable;
 
 const itemsOf = (group: QuestionGroup, { row, facts, language }: PrintedApplication): Item[] => [
   ...group.fields
-    .filter((field) => isQuestionShown(field, row))
+    .filter((field) => isQuestionPrinted(field, row))
     .map((field) => toPrintedAnswer(field, row, facts.named, language)),
   ...(group.part && isPartShown(group.part, row)
     ? [buildPartTable(group.part, facts.parts[group.part] ?? [], language)]

@@ -3,7 +3,7 @@ import {
   fieldNamesUnderHeading,
   type HeadingName,
   isPartBlock,
-  layoutOf,
+  layoutOfSection,
   type SectionName,
 } from '@shiptime/domain/applications/sections/sections';
 import type { ApplicationRow } from '../application-row.ts';
@@ -18,7 +18,7 @@ export type QuestionGroup = {
 const standsLater = (field: ApplicationField): boolean => field === 'project_type_note';
 
 export const questionGroupsOf = (section: SectionName): QuestionGroup[] =>
-  layoutOf(section).map((block) => {
+  layoutOfSection(section).map((block) => {
     if (isPartBlock(block)) return { heading: null, fields: [], part: block.part };
     const fields = fieldNamesUnderHeading(section, block);
     const inOrder = fields.toSorted((a, b) => Number(standsLater(a)) - Number(standsLater(b)));
@@ -30,7 +30,7 @@ const partsAsked: Partial<Record<PartName, (row: ApplicationRow) => boolean>> = 
   funding_sources: (row) => row.funding_unknown !== true,
 };
 
-export const isQuestionShown = (field: ApplicationField, row: ApplicationRow): boolean => {
+export const isQuestionPrinted = (field: ApplicationField, row: ApplicationRow): boolean => {
   const { kind, asked, printed } = fieldByName(field);
   if (kind === 'statement') return row[field] === true;
   return (asked?.(row) ?? true) && (printed?.(row) ?? true);

@@ -1,6 +1,6 @@
 import { divideYearForLoad } from '@shiptime/domain/plans/load';
 import { dayOfTick, tickAfterDay, tickOfDay } from '@shiptime/domain/plans/ticks';
-import { datesAtSea } from '@shiptime/domain/plans/voyage-moments';
+import { computeOperationsDates } from '@shiptime/domain/plans/voyage-moments';
 import type { ApplicationOutcome } from '@shiptime/domain/plans/voyages';
 import { fiscalYearStartingIn } from '@shiptime/domain/reference/fiscal-year';
 import { countDaysInclusive, isCalendarDay } from '@shiptime/domain/shared/calendar-day';
@@ -42,7 +42,7 @@ const barsOf = ({ row, outcome, language }: Asked) => {
         ]
       : [];
   const voyages = (outcome?.voyages ?? []).flatMap((voyage) => {
-    const days = datesAtSea(voyage);
+    const days = computeOperationsDates(voyage);
     const key = 'application_form:home.looks.firm';
     return days ? [{ look: 'firm', start_date: days.start, end_date: days.end, key }] : [];
   });

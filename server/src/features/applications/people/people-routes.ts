@@ -8,7 +8,7 @@ import { idParams, noContentSchema, resourceSchema } from '#http/answers/resourc
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { addCoProponent, findCoProponents, removeCoProponent } from './co-proponents.ts';
 import { findInvitations, inviteCoProponent, withdrawInvitation } from './invitations.ts';
-import { rowParams } from '../parts/part-routes.ts';
+import { partRowParams } from '../parts/part-routes.ts';
 
 const config = { access: 'signed_in' } as const;
 const tags = ['applications'];
@@ -31,7 +31,7 @@ const coProponentRoutes = (app: App): void => {
 
   app.get(
     `${people}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 200: resourceSchema(personSchema) } } },
+    { config, schema: { tags, params: partRowParams, response: { 200: resourceSchema(personSchema) } } },
     async ({ actor, params }) => {
       const found = (await findCoProponents(app.db, actor, params.id)).find(({ id }) => id === params.row);
       if (!found) throw notFoundRefusal();
@@ -59,7 +59,7 @@ const coProponentRoutes = (app: App): void => {
 
   app.delete(
     `${people}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 204: noContentSchema } } },
+    { config, schema: { tags, params: partRowParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       await app.inTransaction((tx) => removeCoProponent(tx, request.actor, request.params));
       return reply.code(204).send();
@@ -104,7 +104,7 @@ const invitationRoutes = (app: App): void => {
 
   app.get(
     `${invitations}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 200: resourceSchema(invitationSchema) } } },
+    { config, schema: { tags, params: partRowParams, response: { 200: resourceSchema(invitationSchema) } } },
     async ({ actor, params }) => {
       const found = (await findInvitations(app.db, actor, params.id)).find(({ id }) => id === params.row);
       if (!found) throw notFoundRefusal();
@@ -114,7 +114,7 @@ const invitationRoutes = (app: App): void => {
 
   app.delete(
     `${invitations}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 204: noContentSchema } } },
+    { config, schema: { tags, params: partRowParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       await app.inTransaction((tx) => withdrawInvitation(tx, request.actor, request.params));
       return reply.code(204).send();

@@ -14,7 +14,7 @@ import {
   type ExportedApplicationRow,
 } from '../export/exported-row.ts';
 import { lockApplication, recordReceivedAtAndReadDeadline } from '../application-queries.ts';
-import { validateChange, saveApplication } from '../write/save-application.ts';
+import { validateApplicationChange, saveApplication } from '../write/save-application.ts';
 import { type ComparedRow, compareRow } from './compare.ts';
 import { readListIdsByName } from './list-ids-by-name.ts';
 import type { ListIdsByName } from './read-cell.ts';
@@ -52,7 +52,7 @@ const checked = async (tx: Tx, compared: ComparedRow): Promise<ComparedRow> => {
   const isClosed =
     typeof year === 'number' && !checkBeforeDeadline(await recordReceivedAtAndReadDeadline(tx, year)).allowed;
   const problems: FieldProblem[] = [
-    ...(await validateChange(tx, changes, before)),
+    ...(await validateApplicationChange(tx, changes, before)),
     ...(isClosed ? [{ field: 'fiscal_year_id', code: 'unknown_choice' } as const] : []),
   ];
   return problems.length > 0 ? { ...compared, state: 'wrong', problems } : compared;

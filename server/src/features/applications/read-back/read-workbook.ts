@@ -53,7 +53,7 @@ export type HeaderProblem = { readonly code: 'no_header' | 'repeated_column'; re
 const marks = ['id', 'lock_version'];
 
 /** Columns may be missing or reordered, but not duplicated. */
-export const readApplicationRows = (
+export const parseWorkbookRows = (
   table: readonly (readonly string[])[],
 ): ApplicationsFileResult | HeaderProblem => {
   const [header = [], ...rest] = table;

@@ -4,7 +4,7 @@ import {
   workbookRowResultSchema,
   workbookImportTotalsSchema,
 } from '@shiptime/domain/applications/wire/read-back';
-import type { FileProblem } from '@shiptime/domain/applications/stations-file/station-row';
+import type { StationsFileProblem } from '@shiptime/domain/applications/stations-file/station-row';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { runOrDryRun } from '#db/dry-run.ts';
 import { isUploadedFile } from '#http/body-parsers.ts';
@@ -14,7 +14,7 @@ import { openTableReader, type TableReader } from '#spreadsheet/table-reader.ts'
 import { runInProcess } from '#process-pool/run-in-process.ts';
 import { exportColumns } from '../export/export-columns.ts';
 import { saveWorkbookChanges } from './read-back.ts';
-import { readApplicationRows } from './read-workbook.ts';
+import { parseWorkbookRows } from './read-workbook.ts';
 
 const upload = z.object({
   file: z.unknown().optional().meta({ type: 'string', format: 'binary' }),
@@ -32,7 +32,7 @@ const unreadable = (code: string, params?: Params) =>
 
 const widestWorkbook = 2 * exportColumns.length;
 
-const refusedBecause = ({ code, params }: FileProblem): Refusal =>
+const refusedBecause = ({ code, params }: StationsFileProblem): Refusal =>
   ['unreadable', 'formula_without_value'].includes(code) ? unreadable(code, params) : unreadable('too_large');
 
 const readFile = async (reader: TableReader, actor: Actor, file: unknown) => {
@@ -40,7 +40,7 @@ const readFile = async (reader: TableReader, actor: Actor, file: unknown) => {
   const job = { bytes: file.bytes, columns: widestWorkbook };
   const table = await runInProcess(reader, actor, job, () => unreadable('too_large'));
   if ('problem' in table) throw refusedBecause(table.problem);
-  const applications = readApplicationRows(table.rows);
+  const applications = parseWorkbookRows(table.rows);
   if ('code' in applications) throw unreadable(applications.code, { name: applications.name });
   return { applications, otherSheets: table.otherSheets ?? [] };
 };

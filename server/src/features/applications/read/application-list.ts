@@ -7,7 +7,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Language } from '@shiptime/domain/shared/text';
 import { canReadSubmittedApplications } from '@shiptime/domain/applications/policy';
 import { isVoyageNumber } from '@shiptime/domain/shared/voyage-number';
-import { archivedStatuses, statuses, statusIds } from '@shiptime/domain/applications/lifecycle';
+import { archivedStatuses, statuses, statusIdsOf } from '@shiptime/domain/applications/lifecycle';
 import type { Db } from '#db/connection.ts';
 import { preparedStatementMark } from '#db/pipelined-client.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
@@ -20,10 +20,10 @@ import {
   substringFilter,
 } from '#http/query/filters.ts';
 import { limitSql, orderBySql } from '#http/query/read-page.ts';
-import { missionsWithVoyageNumberSql, voyageNumberFilter } from '../voyage-numbers.ts';
+import { missionsWithVoyageNumberSql, createVoyageNumberFilter } from '../voyage-numbers.ts';
 import { applicationColumnsSql, type ApplicationRow, applicationTablesSql } from '../application-row.ts';
 
-const archived = statusIds(archivedStatuses);
+const archived = statusIdsOf(archivedStatuses);
 
 const regionFilter: Filter = (filter) => {
   const ofVessel = idFilter('v.region_id')(filter);
@@ -81,7 +81,7 @@ export const applicationFilters = {
   agency_id: idFilter('r.agency_id'),
   region_id: regionFilter,
   project_title: substringFilter('r.project_title'),
-  voyage_number: voyageNumberFilter((numbered) => isAmong(applicationsOfMissions(numbered))),
+  voyage_number: createVoyageNumberFilter((numbered) => isAmong(applicationsOfMissions(numbered))),
   submitted_at: dayFilter('r.submitted_at'),
   created_at: dayFilter('r.created_at'),
   updated_at: dayFilter('r.updated_at'),
@@ -110,7 +110,7 @@ const orderOf = ({ sorts }: Pick<ApplicationsQuery, 'sorts'>, language: Language
 
 type Page = { readonly rows: ApplicationRow[]; readonly total: number };
 
-export type ListRequest = {
+export type ApplicationListRequest = {
   readonly actor: Actor;
   readonly query: ApplicationsQuery;
   readonly language: Language;
@@ -132,7 +132,7 @@ const totalOf = (where: RawBuilder<unknown>, page: ApplicationsQuery['page']): R
 
 export const listApplications = async (
   db: Db,
-  { actor, query, language, and = [] }: ListRequest,
+  { actor, query, language, and = [] }: ApplicationListRequest,
 ): Promise<Page> => {
   const where = sql.join(
     [applicationsVisibleToSql(actor), ...and, ...buildFilterConditions(query, applicationFilters)],

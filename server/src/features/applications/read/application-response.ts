@@ -24,7 +24,7 @@ export const responseShapeOfWrite = (request: FastifyRequest): Shape => ({
 });
 
 /** Columns for sparse fields and relations; null, meaning all, if anything is appended. */
-export const fieldsToRead = ({ fields, includes, appends }: Shape): ReadonlySet<string> | null =>
+export const chooseColumnsToRead = ({ fields, includes, appends }: Shape): ReadonlySet<string> | null =>
   appends?.size
     ? null
     : fields && new Set([...fields, ...[...includes].map((name) => applicationRelations[name].key)]);

@@ -1,4 +1,4 @@
-import { applicationRelationsOfPerson } from '@shiptime/domain/applications/wire/users';
+import { personApplicationsShape } from '@shiptime/domain/applications/wire/users';
 import type { UserRelationLoader, UserRelations } from '#features/accounts/users/user-relations.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
 import type { Row } from '#http/answers/resource.ts';
@@ -43,14 +43,14 @@ const { resource, fields } = applicationCollection;
 export const userApplicationRelations: UserRelations = {
   shipTimeRequests: {
     resource,
-    rows: applicationRelationsOfPerson.shipTimeRequests,
+    rows: personApplicationsShape.shipTimeRequests,
     fields,
     nested,
     load: applicationsBy({ filter: 'primary_proponent_id', ownersOf: (row) => [row.user_id] }),
   },
   sharedShipTimeRequests: {
     resource,
-    rows: applicationRelationsOfPerson.sharedShipTimeRequests,
+    rows: personApplicationsShape.sharedShipTimeRequests,
     fields,
     nested,
     load: applicationsBy({ filter: 'co_proponent_id', ownersOf: (row) => row.co_proponent_ids }),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { openOrAcceptedStatuses, statusIds } from '@shiptime/domain/applications/lifecycle';
+import { openOrAcceptedStatuses, statusIdsOf } from '@shiptime/domain/applications/lifecycle';
 import type { Demand } from '@shiptime/domain/applications/wire/demand';
 import type { Db } from '#db/connection.ts';
 import type { ApplicationRow } from '../application-row.ts';
 
-const asking = statusIds(openOrAcceptedStatuses);
+const asking = statusIdsOf(openOrAcceptedStatuses);
 
 /** Leaves out drafts and reveals only counts, per vessel and month. */
 export const findCompetingDemand = async (

@@ -10,7 +10,7 @@ import type { App } from '#http/app.ts';
 import { idParams, noContentSchema, presentResource, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { readExpectedVersion } from '#http/answers/versions.ts';
-import { rowParams } from '../parts/part-routes.ts';
+import { partRowParams } from '../parts/part-routes.ts';
 import { changeReply, deleteReply, replyToRemark } from './write-reply.ts';
 import { findRemarks, requireRemark, requireReply } from './remark-queries.ts';
 import { changeRemark, deleteRemark, addRemark } from './write-remark.ts';
@@ -21,7 +21,7 @@ const list = '/ship_time_requests/:id/remarks';
 const rows = createInMemoryCollection('remarks', remarkSchema);
 
 const replies = `${list}/:row/replies`;
-const replyParams = rowParams.extend({ reply: rowParams.shape.row });
+const replyParams = partRowParams.extend({ reply: partRowParams.shape.row });
 
 const replyRoutes = (app: App): void => {
   app.post(
@@ -30,7 +30,7 @@ const replyRoutes = (app: App): void => {
       config,
       schema: {
         tags,
-        params: rowParams,
+        params: partRowParams,
         body: remarkReplyBody,
         response: { 201: resourceSchema(remarkSchema) },
       },
@@ -93,7 +93,7 @@ export const remarkRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     `${list}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 200: resourceSchema(remarkSchema) } } },
+    { config, schema: { tags, params: partRowParams, response: { 200: resourceSchema(remarkSchema) } } },
     async ({ actor, params }, reply) =>
       presentResource(reply, requireRemark(await findRemarks(app.db, actor, params.id), params.row)),
   );
@@ -118,7 +118,7 @@ export const remarkRoutes: FastifyPluginAsyncZod = async (app) => {
     config,
     schema: {
       tags,
-      params: rowParams,
+      params: partRowParams,
       body: remarkChangeSchema,
       response: { 200: resourceSchema(remarkSchema) },
     },
@@ -134,7 +134,7 @@ export const remarkRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     `${list}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 204: noContentSchema } } },
+    { config, schema: { tags, params: partRowParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       const expected = readExpectedVersion(request);
       await app.inTransaction((tx) => deleteRemark(tx, request.actor, request.params, expected));

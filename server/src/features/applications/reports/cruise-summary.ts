@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mayReadReport } from '@shiptime/domain/plans/voyage-report';
 import type { CruiseSummary, SummaryPort } from '@shiptime/domain/plans/cruise-summary/cruise-summary';
-import { datesAtSea } from '@shiptime/domain/plans/voyage-moments';
+import { computeOperationsDates } from '@shiptime/domain/plans/voyage-moments';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db } from '#db/connection.ts';
@@ -60,7 +60,7 @@ export const readCruiseSummary = async (
   const facts = await factsOf(db, id);
   if (!voyage?.voyage_number || !facts) throw notFoundRefusal();
   const codes = await codesOf(db, voyage);
-  const { start, end } = datesAtSea(voyage) ?? { start: voyage.start_date, end: voyage.end_date };
+  const { start, end } = computeOperationsDates(voyage) ?? { start: voyage.start_date, end: voyage.end_date };
   // A report covers all voyages of its application, so its numbers cannot be given for one of several.
   const shared = voyages.length > 1 && { delivered_days: null, done_stations: [] };
   return {

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { lastDayOf, findDueReminder, reportReminderDays } from '@shiptime/domain/plans/voyage-report';
+import {
+  findLastVoyageDay,
+  findDueReminderDays,
+  reportReminderDays,
+} from '@shiptime/domain/plans/voyage-report';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
 import { addDays } from '@shiptime/domain/shared/calendar-day';
 import { formatDay } from '@shiptime/domain/shared/day-words';
@@ -40,8 +44,8 @@ const remind = async (
   voyages: readonly Voyage[],
   today: string,
 ) => {
-  const lastDay = lastDayOf(voyages);
-  const days = lastDay && findDueReminder(lastDay, today);
+  const lastDay = findLastVoyageDay(voyages);
+  const days = lastDay && findDueReminderDays(lastDay, today);
   if (!lastDay || !days || addDays(lastDay, longestDays) < today) return 0;
   // Includes the last day, so that a voyage with new dates gets new reminders.
   const about = [id, lastDay, days].join(':');

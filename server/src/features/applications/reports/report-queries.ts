@@ -4,7 +4,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import {
   mayCloseReport,
   mayEditReport,
-  lastDayOf,
+  findLastVoyageDay,
   mayReadReport,
   countPlannedDays,
   mayReopenReport,
@@ -45,7 +45,7 @@ export const loadReportFacts = async (db: Db, application: ApplicationRow) => {
     findPublishedVoyages(db, [application.id]),
   ]);
   const own = voyages.get(application.id) ?? [];
-  const last_day = lastDayOf(own);
+  const last_day = findLastVoyageDay(own);
   const { user_id, status_id, vessel_id, co_proponent_ids, asked_at } = application;
   return {
     row: {

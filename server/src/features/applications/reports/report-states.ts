@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { lastDayOf } from '@shiptime/domain/plans/voyage-report';
+import { findLastVoyageDay } from '@shiptime/domain/plans/voyage-report';
 import type { ApplicationOutcome, Voyage } from '@shiptime/domain/plans/voyages';
 import type { Instant } from '@shiptime/domain/shared/instant';
 import type { Db } from '#db/connection.ts';
@@ -17,7 +17,7 @@ export const submittedReportState = (closed: boolean) =>
   closed ? ('closed' as const) : ('submitted' as const);
 
 const isOver = ({ asked_at }: ApplicationRow, voyages: readonly Voyage[]): boolean => {
-  const last = lastDayOf(voyages);
+  const last = findLastVoyageDay(voyages);
   return last !== null && last < asked_at.slice(0, 10);
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { lastDayOf, countPlannedDays, voyageNumbersOf } from '@shiptime/domain/plans/voyage-report';
+import { findLastVoyageDay, countPlannedDays, voyageNumbersOf } from '@shiptime/domain/plans/voyage-report';
 import type { VoyageReportOfYear } from '@shiptime/domain/plans/wire/voyage-report';
 import { type Actor, hasRole } from '@shiptime/domain/shared/actor';
 import { countDaysInclusive } from '@shiptime/domain/shared/calendar-day';
@@ -52,7 +52,7 @@ export const listReportsOfYear = async (
     .flatMap((found) => {
       const { closed, today, ...row } = found;
       const own = voyages.get(found.id) ?? [];
-      const last_day = lastDayOf(own);
+      const last_day = findLastVoyageDay(own);
       if (last_day === null || (last_day >= today && row.submitted_at === null)) return [];
       const state = row.submitted_at === null ? ('due' as const) : submittedReportState(closed);
       return [

@@ -5,7 +5,7 @@ import {
   plannedStatuses,
   openOrAcceptedStatuses,
   statuses,
-  statusIds,
+  statusIdsOf,
   transitionActions,
   transitions,
   undecidedStatuses,
@@ -41,11 +41,11 @@ describe('the lifecycle in the database', () => {
       portal.db,
     );
     const groups = [
-      statusIds(undecidedStatuses),
-      statusIds(openStatuses),
-      statusIds(plannedStatuses),
-      statusIds(openOrAcceptedStatuses),
-      statusIds(['unable_to_fulfill', 'withdrawn']),
+      statusIdsOf(undecidedStatuses),
+      statusIdsOf(openStatuses),
+      statusIdsOf(plannedStatuses),
+      statusIdsOf(openOrAcceptedStatuses),
+      statusIdsOf(['unable_to_fulfill', 'withdrawn']),
     ].map((ids) => ids.toSorted().join(', '));
     const lists = /status_id (?:(?:not )?in \(|<> ALL \(ARRAY\[|= ANY \(ARRAY\[)([\d, ]+)/g;
     const spoken = rows.flatMap(({ name, text }) =>

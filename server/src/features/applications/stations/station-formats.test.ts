@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { detectDelimiter } from '@shiptime/domain/applications/stations-file/delimiter';
-import { readStations } from '@shiptime/domain/applications/stations-file/read-stations';
+import { parseStationRows } from '@shiptime/domain/applications/stations-file/read-stations';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { startTestApp, type TestApp, type TestClient } from '#test/harness.ts';
@@ -29,7 +29,8 @@ type Given = { name: string; type: string | null; latitude: number; longitude: n
 
 const stationsIn = (name: string): readonly Given[] => {
   const text = readFileSync(new URL(name, folder), 'utf8');
-  return readStations(Papa.parse<string[]>(text, { delimiter: detectDelimiter(text) }).data, 1000).stations;
+  return parseStationRows(Papa.parse<string[]>(text, { delimiter: detectDelimiter(text) }).data, 1000)
+    .stations;
 };
 
 const parts = (stations: readonly Given[]): readonly (readonly Given[])[] =>

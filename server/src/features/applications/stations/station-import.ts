@@ -2,7 +2,7 @@ import type { Actor } from '@shiptime/domain/shared/actor';
 import type { ColumnIndexes } from '@shiptime/domain/applications/stations-file/column-layout';
 import type { VisitMode } from '@shiptime/domain/applications/stations-file/group-rows';
 import { readStationsFromRows } from '@shiptime/domain/applications/stations-file/read-stations';
-import type { FileProblem, FileRow } from '@shiptime/domain/applications/stations-file/station-row';
+import type { StationsFileProblem, FileRow } from '@shiptime/domain/applications/stations-file/station-row';
 import type { Db } from '#db/connection.ts';
 import { runInTransaction } from '#db/transaction.ts';
 import type { UploadedFile } from '#http/body-parsers.ts';
@@ -12,9 +12,9 @@ import { programPathBeside, ProcessPool } from '#process-pool/process-pool.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { lockApplicationForEditing } from '../parts/part-changes.ts';
 import { type StationImportMode, loadStations } from './station-rows.ts';
-import type { StationsReadResult, StationsJob } from './stations-file-process.ts';
+import type { StationsReadResult, StationsFileJob } from './stations-file-process.ts';
 
-export type StationsReader = ProcessPool<StationsJob, StationsReadResult>;
+export type StationsReader = ProcessPool<StationsFileJob, StationsReadResult>;
 
 /** Parses untrusted files in separate processes (process-pool.ts). */
 export const openStationsReader = (): StationsReader =>
@@ -24,15 +24,15 @@ export const openStationsReader = (): StationsReader =>
     megabytes: 96,
   });
 
-const wordsOf = (problem: Pick<FileProblem, 'code' | 'params'>): string =>
+const wordsOf = (problem: Pick<StationsFileProblem, 'code' | 'params'>): string =>
   `applications:stations_file.problems.${problem.code}`;
 
-const fieldOf = ({ row, column }: FileProblem): string => {
+const fieldOf = ({ row, column }: StationsFileProblem): string => {
   if (row === null) return 'file';
   return column === null ? `rows.${row}` : `rows.${row}.${column}`;
 };
 
-const refusalOf = (problems: readonly FileProblem[]): Refusal => {
+const refusalOf = (problems: readonly StationsFileProblem[]): Refusal => {
   const whole = problems.find((problem) => problem.row === null);
   return new Refusal('invalid', {
     message: whole ? wordsOf(whole) : 'answers:http.invalid_data',
@@ -45,7 +45,7 @@ const refusalOf = (problems: readonly FileProblem[]): Refusal => {
   });
 };
 
-const readIn = (reader: StationsReader, actor: Actor, job: StationsJob): Promise<StationsReadResult> =>
+const readIn = (reader: StationsReader, actor: Actor, job: StationsFileJob): Promise<StationsReadResult> =>
   runInProcess(reader, actor, job, () => refusalOf([{ row: null, column: null, code: 'too_heavy' }]));
 
 const roomFor = async (db: Db, actor: Actor, id: number, mode: StationImportMode): Promise<number> => {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { partRowSchemas } from '@shiptime/domain/applications/wire/parts';
 import { requiredIdSchema } from '@shiptime/domain/applications/field-schemas';
-import { stationSchema } from '@shiptime/domain/applications/stations';
+import { stationInputSchema } from '@shiptime/domain/applications/stations';
 import { hardLimits } from '@shiptime/domain/reference/settings';
 import type { App } from '#http/app.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
@@ -14,7 +14,7 @@ import {
   resourceSchema,
 } from '#http/answers/resource.ts';
 import { readExpectedVersion } from '#http/answers/versions.ts';
-import { rowParams } from '../parts/part-routes.ts';
+import { partRowParams } from '../parts/part-routes.ts';
 import {
   addStation,
   changeStation,
@@ -36,7 +36,7 @@ const wholeList = z.preprocess(
     if (Array.isArray(body)) return { stations: body };
     return body !== null && typeof body === 'object' && 'data' in body ? { stations: body.data } : body;
   },
-  z.object({ stations: z.array(stationSchema).max(hardLimits.stations) }),
+  z.object({ stations: z.array(stationInputSchema).max(hardLimits.stations) }),
 );
 
 const several = z.object({
@@ -55,7 +55,7 @@ const readingRoutes = (app: App): void => {
 
   app.get(
     `${list}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 200: resourceSchema(resource) } } },
+    { config, schema: { tags, params: partRowParams, response: { 200: resourceSchema(resource) } } },
     async (request, reply) => {
       const { id, row } = request.params;
       return presentResource(reply, requireStation(await findStations(app.db, request.actor, id), row));
@@ -68,7 +68,12 @@ const writingRoutes = (app: App): void => {
     list,
     {
       config,
-      schema: { tags, params: idParams, body: stationSchema, response: { 201: resourceSchema(resource) } },
+      schema: {
+        tags,
+        params: idParams,
+        body: stationInputSchema,
+        response: { 201: resourceSchema(resource) },
+      },
     },
     async (request, reply) => {
       const { actor, params, body } = request;
@@ -102,8 +107,8 @@ const writingRoutes = (app: App): void => {
     config,
     schema: {
       tags,
-      params: rowParams,
-      body: stationSchema.partial(),
+      params: partRowParams,
+      body: stationInputSchema.partial(),
       response: { 200: resourceSchema(resource) },
     },
     handler: async (request, reply) => {
@@ -133,7 +138,7 @@ const removingRoutes = (app: App): void => {
 
   app.delete(
     `${list}/:row`,
-    { config, schema: { tags, params: rowParams, response: { 204: noContentSchema } } },
+    { config, schema: { tags, params: partRowParams, response: { 204: noContentSchema } } },
     async (request, reply) => {
       const expected = readExpectedVersion(request);
       await app.inTransaction((tx) => removeStation(tx, request.actor, request.params, expected));

@@ -1,14 +1,14 @@
 import type { ColumnIndexes } from '@shiptime/domain/applications/stations-file/column-layout';
 import type { VisitMode } from '@shiptime/domain/applications/stations-file/group-rows';
 import {
-  readStations,
+  parseStationRows,
   type StationsFileResult,
 } from '@shiptime/domain/applications/stations-file/read-stations';
-import type { FileProblem } from '@shiptime/domain/applications/stations-file/station-row';
+import type { StationsFileProblem } from '@shiptime/domain/applications/stations-file/station-row';
 import { readTable } from '#spreadsheet/read-table.ts';
 import { serveJobs } from '#process-pool/serve-jobs.ts';
 
-export type StationsJob = {
+export type StationsFileJob = {
   readonly bytes: Buffer;
   readonly room: number;
   readonly visits: VisitMode;
@@ -16,15 +16,15 @@ export type StationsJob = {
 };
 export type StationsReadResult = Pick<StationsFileResult, 'stations' | 'problems' | 'warnings'>;
 
-const refused = (problem: FileProblem): StationsReadResult => ({
+const refused = (problem: StationsFileProblem): StationsReadResult => ({
   stations: [],
   problems: [problem],
   warnings: [],
 });
 
-serveJobs(async ({ bytes, room, visits, places }: StationsJob): Promise<StationsReadResult> => {
+serveJobs(async ({ bytes, room, visits, places }: StationsFileJob): Promise<StationsReadResult> => {
   const table = await readTable(Buffer.from(bytes));
   if ('problem' in table) return refused(table.problem);
-  const { stations, problems, warnings } = readStations(table.rows, room, places, visits);
+  const { stations, problems, warnings } = parseStationRows(table.rows, room, places, visits);
   return { stations, problems, warnings };
 });

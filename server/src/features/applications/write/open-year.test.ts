@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findOpenYear } from '@shiptime/domain/applications/deadline';
+import { chooseOpenFiscalYear } from '@shiptime/domain/applications/deadline';
 import { setDeadline } from '#test/factories/fiscal-years.ts';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
@@ -27,7 +27,7 @@ it('the database, the portal and the page name the same open year, whatever the 
         test.db,
       );
     }
-    const byRule = findOpenYear(await readYears(), new Date().toISOString())?.id ?? null;
+    const byRule = chooseOpenFiscalYear(await readYears(), new Date().toISOString())?.id ?? null;
     const { rows } = await sql<{ id: number | null }>`select open_fiscal_year() as id`.execute(test.db);
     const told = (await client.get('/api/portal')).json().data.open_fiscal_year?.id ?? null;
     expect([rows[0]!.id, told]).toEqual([byRule, byRule]);
@@ -39,7 +39,7 @@ it('new applications and copies go into every year whose deadline is ahead', asy
   const user = await aUser(test.db, 'proponent');
   const client = await test.as(user);
   const years = await readYears();
-  const open = findOpenYear(years, new Date().toISOString())!;
+  const open = chooseOpenFiscalYear(years, new Date().toISOString())!;
   const source = await anApplication(test.db).by(user).forYear(open.id).create();
   const answers = new Set<string>();
   for (const { id, deadline_at } of years) {

@@ -140,7 +140,7 @@ export const validateHelicopter = async (
   return isImpossible ? [{ field: 'helicopter_required', code: 'no_helicopter' }] : [];
 };
 
-export const validateChange = async (
+export const validateApplicationChange = async (
   tx: Tx,
   changes: ApplicationDraft,
   before: ApplicationRow,
@@ -175,7 +175,7 @@ export const saveApplication = async (
   await requireFreshSections(before, body, () => known.present(before));
   const changes = findChangedAnswers(before, body);
   if (Object.keys(changes).length === 0) return before;
-  const problems = await validateChange(tx, changes, before);
+  const problems = await validateApplicationChange(tx, changes, before);
   if (problems.length > 0) throw invalidRefusal(problems);
   if (typeof changes.fiscal_year_id === 'number') {
     throwIfRefused(checkBeforeDeadline(await recordReceivedAtAndReadDeadline(tx, changes.fiscal_year_id)));

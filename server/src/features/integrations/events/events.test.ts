@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventTypes } from '@shiptime/domain/integrations/event-types';
 import { eventByTransition, transitionActions } from '@shiptime/domain/applications/lifecycle';
-import { eventByStep, planSteps } from '@shiptime/domain/plans/lifecycle';
+import { eventTypeByPlanStep, planSteps } from '@shiptime/domain/plans/lifecycle';
 import { anApplication } from '#test/factories/applications.ts';
 import { aUser } from '#test/factories/people.ts';
 import { aMission, aPlan } from '#test/factories/plans.ts';
@@ -86,7 +86,7 @@ describe('the events', () => {
       union all select s, event_of_plan(s) from unnest(${[...planSteps]}::text[]) s`.execute(portal.db);
     expect(Object.fromEntries(rows.map(({ name, type }) => [name, type]))).toEqual({
       ...eventByTransition,
-      ...eventByStep,
+      ...eventTypeByPlanStep,
     });
     expect(eventTypes).toEqual(expect.arrayContaining(rows.map(({ type }) => type)));
   });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { publicOrigin } from '#http/public-origin.ts';
+import { resolvePublicOrigin } from '#http/public-origin.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { describeLicence } from '../open/geojson-file.ts';
@@ -43,7 +43,7 @@ const itemsQuery = querystring.extend({
 });
 
 const placeOf = (request: FastifyRequest): OgcContext => ({
-  root: `${publicOrigin(request)}/api${root}`,
+  root: `${resolvePublicOrigin(request)}/api${root}`,
   language: request.language,
   licence: licenceOf(request.server),
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { publicOrigin } from '#http/public-origin.ts';
+import { resolvePublicOrigin } from '#http/public-origin.ts';
 import type { CatalogueFacts } from './catalogue.ts';
 import { licenceOf } from './open-data-rules.ts';
 import { findOpenDataYears } from './open-schedules.ts';
@@ -9,7 +9,7 @@ export const readCatalogueFacts = async (
   request: FastifyRequest,
 ): Promise<CatalogueFacts> => {
   const { settings } = app;
-  const [address, licence] = [publicOrigin(request), licenceOf(app)];
+  const [address, licence] = [resolvePublicOrigin(request), licenceOf(app)];
   return {
     ...{ address, licence },
     years: await findOpenDataYears(app.db, address, licence),

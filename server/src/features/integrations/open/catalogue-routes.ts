@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openDataSchema } from '@shiptime/domain/integrations/integration-wire';
 import type { App } from '#http/app.ts';
 import { resourceSchema } from '#http/answers/resource.ts';
-import { publicOrigin } from '#http/public-origin.ts';
+import { resolvePublicOrigin } from '#http/public-origin.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { readCatalogueFacts } from './catalogue-facts.ts';
@@ -24,7 +24,7 @@ const ckanRoutes = (app: App): void => {
     '/open/ckan',
     { config: openDataRouteOptions, schema: { tags, response: { 200: resourceSchema(ckanStartSchema) } } },
     async (request) => {
-      const own = `${publicOrigin(request)}/api/open/ckan/api/3/action`;
+      const own = `${resolvePublicOrigin(request)}/api/open/ckan/api/3/action`;
       return { data: { version: 3 as const, actions: ckanActions.map((action) => `${own}/${action}`) } };
     },
   );
@@ -60,7 +60,7 @@ export const catalogueRoutes: FastifyPluginAsyncZod = async (app) => {
     '/open',
     { config: openDataRouteOptions, schema: { tags, response: { 200: resourceSchema(openDataSchema) } } },
     async (request) => {
-      const own = `${publicOrigin(request)}/api/open`;
+      const own = `${resolvePublicOrigin(request)}/api/open`;
       const schedules = await findRecentSchedulesWithoutReplanning(app.db);
       const vessels = schedules.flatMap(({ schedule }) => schedule.vessels);
       return {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenDataPort, OpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
-import { datesAtSea } from '@shiptime/domain/plans/voyage-moments';
+import { computeOperationsDates } from '@shiptime/domain/plans/voyage-moments';
 import type { DayFraction } from '@shiptime/domain/plans/ticks';
 import { escapeFormula } from '@shiptime/domain/shared/escape-formula';
 import type { Language } from '@shiptime/domain/shared/text';
@@ -38,7 +38,7 @@ export const formatCruisesCsv = (
     port ? [escapeFormula(nameInLanguage(port, language)), port.un_locode] : [null, null];
   const rows = listMissionsWithVessel(schedule).map(({ vessel, mission }): CsvCell[] => {
     const institute = institutes.get(mission.ship_time_request_id ?? 0);
-    const { start, end } = datesAtSea({
+    const { start, end } = computeOperationsDates({
       ...mission,
       start_fraction: mission.start_fraction as DayFraction,
     }) ?? {

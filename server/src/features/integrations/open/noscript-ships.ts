@@ -2,7 +2,7 @@ import { languages, type Language } from '@shiptime/domain/shared/text';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
-import { publicOrigin } from '#http/public-origin.ts';
+import { resolvePublicOrigin } from '#http/public-origin.ts';
 import type { NoscriptPage } from '#http/noscript-page.ts';
 import { html } from '#openapi/pages/html.ts';
 import { nameInLanguage } from './open-formats.ts';
@@ -42,7 +42,7 @@ export const renderShipsPage = async (request: FastifyRequest): Promise<Noscript
   return {
     title,
     description: translate(language, 'vessels:lead'),
-    address: `${publicOrigin(request)}/ship-information`,
+    address: `${resolvePublicOrigin(request)}/ship-information`,
     data: {
       '@context': 'https://schema.org',
       '@type': 'ItemList',

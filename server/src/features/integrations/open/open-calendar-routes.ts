@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { idParams } from '#http/answers/resource.ts';
 import { translate } from '#http/language.ts';
-import { publicOrigin } from '#http/public-origin.ts';
+import { resolvePublicOrigin } from '#http/public-origin.ts';
 import { languageQuerySchema } from '#http/query/query-schema.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { createSchedulesCalendar } from './calendar.ts';
@@ -24,7 +24,7 @@ const tags = ['open data'];
 const written = (request: FastifyRequest) => ({
   language: request.language,
   licence: licenceOf(request.server),
-  address: publicOrigin(request),
+  address: resolvePublicOrigin(request),
 });
 
 const send = (reply: FastifyReply, name: string, calendar: string): FastifyReply =>

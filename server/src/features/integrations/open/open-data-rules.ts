@@ -1,7 +1,7 @@
 import { type Licence, licences } from '@shiptime/domain/integrations/licences';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireViewer } from '#http/access.ts';
-import { publicOrigin } from '#http/public-origin.ts';
+import { resolvePublicOrigin } from '#http/public-origin.ts';
 import { readSettings } from '#features/reference/settings.ts';
 
 export const licenceOf = ({ settings }: FastifyInstance): Licence =>
@@ -34,7 +34,7 @@ export const registerOpenDataAccess = (app: FastifyInstance): void => {
     if (open_schedule) openToOtherSites(request, reply);
     else if (request.method !== 'OPTIONS') requireViewer(request, 'answers:http.schedule_not_open');
     const licence = licenceOf(app)[`url_${request.language}`];
-    const catalogue = `${publicOrigin(request)}${cataloguePath}`;
+    const catalogue = `${resolvePublicOrigin(request)}${cataloguePath}`;
     reply.header('link', [
       `<${licence}>; rel="license"`,
       `<${catalogue}>; rel="describedby"; type="application/ld+json"`,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { App } from '#http/app.ts';
 import { resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
-import { publicOrigin } from '#http/public-origin.ts';
+import { resolvePublicOrigin } from '#http/public-origin.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
 import { csvMediaType } from '#spreadsheet/csv.ts';
 import { formatCruisesCsv, columnsEmptyInProgramme, readInstitutes } from './cruise-programme.ts';
@@ -77,13 +77,13 @@ export const openScheduleRoutes: FastifyPluginAsyncZod = async (app) => {
     '/open/schedules',
     { config, schema: { tags, querystring: years.querystring, response: years.response } },
     async (request) =>
-      years.page(request, await findOpenDataYears(app.db, publicOrigin(request), licenceOf(app))),
+      years.page(request, await findOpenDataYears(app.db, resolvePublicOrigin(request), licenceOf(app))),
   );
   app.get(
     '/open/schedules/:fiscal_year/versions',
     { config, schema: { tags, params: yearParams, response: { 200: resourceSchema(openDataYearSchema) } } },
     async (request) => {
-      const all = await findOpenDataYears(app.db, publicOrigin(request), licenceOf(app));
+      const all = await findOpenDataYears(app.db, resolvePublicOrigin(request), licenceOf(app));
       const data = all.find(({ fiscal_year }) => fiscal_year === request.params.fiscal_year);
       if (!data) throw notFoundRefusal();
       return { data };

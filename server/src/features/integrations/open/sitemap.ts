@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { languages } from '@shiptime/domain/shared/text';
-import { publicOrigin } from '#http/public-origin.ts';
+import { resolvePublicOrigin } from '#http/public-origin.ts';
 import { escapeHtml } from '#openapi/pages/html.ts';
 import { readSettings } from '#features/reference/settings.ts';
 import { licenceOf } from './open-data-rules.ts';
@@ -28,11 +28,11 @@ export const registerSitemap = (app: FastifyInstance): void => {
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
     const rules = app.settings.demo
       ? ['Disallow: /']
-      : ['Allow: /api/open', 'Disallow: /api/', `Sitemap: ${publicOrigin(request)}/sitemap.xml`];
+      : ['Allow: /api/open', 'Disallow: /api/', `Sitemap: ${resolvePublicOrigin(request)}/sitemap.xml`];
     return reply.type('text/plain; charset=utf-8').send(['User-agent: *', ...rules, ''].join('\n'));
   });
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
-    const origin = publicOrigin(request);
+    const origin = resolvePublicOrigin(request);
     const { open_schedule } = await readSettings(app.db);
     const years = open_schedule ? await findOpenDataYears(app.db, origin, licenceOf(app)) : [];
     const entries = [

@@ -6,7 +6,7 @@ import type { OwnToken } from '@shiptime/domain/integrations/integration-wire';
 import type { Db } from '#db/connection.ts';
 import { preparedStatementMark } from '#db/pipelined-client.ts';
 import type { Viewer } from '#http/access.ts';
-import { truncateAddress } from '#audit/audit.ts';
+import { maskIpAddress } from '#audit/audit.ts';
 import { hashToken } from '#features/accounts/sessions/sessions.ts';
 
 type Found = {
@@ -31,7 +31,7 @@ export const findServiceViewer = async (db: Db, token: string, address: string):
   const found = rows[0];
   if (!found) return null;
   if (found.stale) {
-    await sql`update service_tokens set last_used_at = now(), last_used_address = ${truncateAddress(address)}
+    await sql`update service_tokens set last_used_at = now(), last_used_address = ${maskIpAddress(address)}
       where id = ${found.token_id}`.execute(db);
   }
   const { id, token_id: tokenId, user_type_id: role, vessel_ids: vesselIds, language, scopes } = found;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { newServiceTokenSchema } from '@shiptime/domain/integrations/schema';
 import {
   maximumTokenDays,
-  maximumTokens,
+  maximumTokensPerServiceAccount,
   tokenPrefix,
   defaultTokenDays,
 } from '@shiptime/domain/integrations/scopes';
@@ -50,7 +50,7 @@ export const addServiceToken = async (
   const account = await lockServiceAccount(tx, accountId);
   const name = asked ?? account.name;
   await requireFreshProof(tx, actor);
-  if (account.tokens.filter(({ active }) => active).length >= maximumTokens) {
+  if (account.tokens.filter(({ active }) => active).length >= maximumTokensPerServiceAccount) {
     throw new Refusal('limit_reached');
   }
   const token = tokenPrefix + generateToken();

@@ -2,7 +2,7 @@ import { type Webhook } from '@shiptime/domain/integrations/integration-wire';
 import { sql } from 'kysely';
 import {
   maximumWebhooks,
-  previousSecretHours,
+  previousSecretGraceHours,
   type NewWebhook,
   type WebhookChange,
 } from '@shiptime/domain/integrations/webhook-schema';
@@ -13,7 +13,7 @@ import type { AppSettings } from '#context.ts';
 import { invalidRefusal, notFoundRefusal, Refusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { requireFreshProof } from '#features/accounts/second-factor/fresh-proof.ts';
-import { isPublicUrl } from './public-address.ts';
+import { isAllowedWebhookUrl } from './public-address.ts';
 import { generateWebhookSecret, encryptWebhookSecret } from './signatures.ts';
 import { findWebhook } from './webhook-list.ts';
 
@@ -27,7 +27,7 @@ const requireAddress = (url: string, { privateWebhooks }: Settings): void => {
   const target = new URL(url);
   if (privateWebhooks) return;
   if (target.protocol !== 'https:') throw invalidRefusal([{ field: 'url', code: 'https_only' }]);
-  if (!isPublicUrl(target)) throw invalidRefusal([{ field: 'url', code: 'private_address' }]);
+  if (!isAllowedWebhookUrl(target)) throw invalidRefusal([{ field: 'url', code: 'private_address' }]);
 };
 
 /** Requires the secret key, which encrypts stored signing secrets. */
@@ -118,7 +118,9 @@ export const renewWebhookSecret = async (
   await requireFreshProof(tx, actor);
   const secret = generateWebhookSecret();
   await sql`update webhooks set previous_secret = secret, secret = ${encryptWebhookSecret(key, secret)},
-    previous_until = now() + make_interval(hours => ${previousSecretHours}) where id = ${id}`.execute(tx);
+    previous_until = now() + make_interval(hours => ${previousSecretGraceHours}) where id = ${id}`.execute(
+    tx,
+  );
   await writeAuditEntry(tx, actor, { action: 'webhooks.key_made', ...subject(id) });
   return { ...(await findWebhook(tx, id))!, secret };
 };

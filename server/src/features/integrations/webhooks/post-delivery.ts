@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { isPublicUrl, PrivateAddressError, lookupPublicAddress } from './public-address.ts';
+import { isAllowedWebhookUrl, PrivateAddressError, lookupPublicAddress } from './public-address.ts';
 
 const usualTimeoutMs = 10_000;
 /** Response bodies are ignored; a longer body ends the connection. */
@@ -19,7 +19,7 @@ export type OutgoingDelivery = {
 export const postDelivery = (outgoing: OutgoingDelivery): Promise<number> => {
   const { url, headers, body, allowPrivate, signal, timeoutMs = usualTimeoutMs } = outgoing;
   const target = new URL(url);
-  if (!allowPrivate && (target.protocol !== 'https:' || !isPublicUrl(target))) {
+  if (!allowPrivate && (target.protocol !== 'https:' || !isAllowedWebhookUrl(target))) {
     return Promise.reject(new PrivateAddressError());
   }
   const { request } = target.protocol === 'https:' ? https : http;

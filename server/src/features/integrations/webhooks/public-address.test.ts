@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPublicAddress, isPublicHost, isPublicUrl, lookupPublicAddress } from './public-address.ts';
+import { isPublicAddress, isPublicHost, isAllowedWebhookUrl, lookupPublicAddress } from './public-address.ts';
 
 describe('an address of the public network', () => {
   it.each(['8.8.8.8', '192.0.1.1', '172.32.0.1', '2606:4700:4700::1111', '::ffff:8.8.8.8'])(
@@ -65,7 +65,7 @@ describe('a host', () => {
     ['https://example.org:8443/', true],
     ['https://example.org:22/', false],
     ['https://example.org:587/', false],
-  ])('%s is called: %s', (url, called) => expect(isPublicUrl(new URL(url))).toBe(called));
+  ])('%s is called: %s', (url, called) => expect(isAllowedWebhookUrl(new URL(url))).toBe(called));
 });
 
 it('a name that leads to this machine is refused when it is looked up for the connection', async () => {

@@ -62,7 +62,7 @@ export const isPublicHost = (hostname: string): boolean => {
 };
 
 /** Refuses ports below 1024, which other services of a host use: mail, remote shells, databases. */
-export const isPublicUrl = ({ hostname, port }: URL): boolean =>
+export const isAllowedWebhookUrl = ({ hostname, port }: URL): boolean =>
   isPublicHost(hostname) && (port === '' || Number(port) >= 1024);
 
 export class PrivateAddressError extends Error {

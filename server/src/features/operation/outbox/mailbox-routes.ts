@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Db } from '#db/connection.ts';
 import { contentDispositionHeader } from '#http/answers/content-disposition.ts';
 import { idParams } from '#http/answers/resource.ts';
-import { publicOrigin } from '#http/public-origin.ts';
+import { resolvePublicOrigin } from '#http/public-origin.ts';
 import type { CalendarLoader } from '#mail/mail-files.ts';
 import { listMails, requireFileOfMail } from './mailbox.ts';
 
@@ -21,7 +21,11 @@ export const mailboxRoutes =
         schema: { tags: ['portal'], response: { 200: z.object({ data: z.array(mailboxMailSchema) }) } },
       },
       async (request) => ({
-        data: await listMails(app.db, app.settings.secretKey, calendarIn(app.db, publicOrigin(request))),
+        data: await listMails(
+          app.db,
+          app.settings.secretKey,
+          calendarIn(app.db, resolvePublicOrigin(request)),
+        ),
       }),
     );
 
@@ -30,7 +34,7 @@ export const mailboxRoutes =
       '/mailbox/:id/files/:position',
       { config: { access: 'public' }, schema: { tags: ['portal'], params: fileParams } },
       async (request, reply) => {
-        const calendarOf = calendarIn(app.db, publicOrigin(request));
+        const calendarOf = calendarIn(app.db, resolvePublicOrigin(request));
         const file = await requireFileOfMail(app.db, request.params, calendarOf);
         return reply
           .type(file.contentType)

@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@shiptime/domain/plans/wire/activity';
-import { type ActivityFacts, mayRevertActivity } from '@shiptime/domain/plans/activity';
+import { type ActivityRevertFacts, mayRevertActivity } from '@shiptime/domain/plans/activity';
 import { describeActivityFields, describeActivity } from '@shiptime/domain/plans/words/activity-words';
 import { type PlanFormatter, createPlanFormatter } from '@shiptime/domain/plans/words/plan-formatter';
 import type { Actor } from '@shiptime/domain/shared/actor';
@@ -69,7 +69,7 @@ export const toActivityFacts = (
   of: ActivityScope,
   row: ActivityRow,
   known: ActivityContext,
-): ActivityFacts | null => {
+): ActivityRevertFacts | null => {
   const plan = known.plans.get(planIdOfActivity(of, row) ?? 0);
   if (!plan) return null;
   const mission = known.missions.get(row.mission_id ?? 0) ?? null;
@@ -83,7 +83,7 @@ const notHere: PermissionDecision = { allowed: false, code: 'not_revertible' };
 export const mayRevertActivityRow = (
   actor: Actor,
   row: ActivityRow,
-  facts: ActivityFacts | null,
+  facts: ActivityRevertFacts | null,
 ): PermissionDecision => (facts ? mayRevertActivity(actor, row, facts) : notHere);
 
 export const presentActivity = async (

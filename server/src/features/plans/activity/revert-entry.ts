@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { missionFieldsBefore } from '@shiptime/domain/plans/activity';
+import { pickMissionFieldsBefore } from '@shiptime/domain/plans/activity';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
@@ -24,7 +24,7 @@ const putBack = async (tx: Tx, actor: Actor, planId: number, row: ActivityRow): 
   const missionId = row.mission_id ?? 0;
   switch (row.action) {
     case 'missions.updated':
-      await saveMission(tx, actor, missionId, missionFieldsBefore(row), []);
+      await saveMission(tx, actor, missionId, pickMissionFieldsBefore(row), []);
       return;
     case 'missions.created':
       await removeMission(tx, actor, missionId, []);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import {
   type AvailabilityWatch,
   type AvailabilityWatchBody,
-  maximumWatches,
+  maximumAvailabilityWatches,
 } from '@shiptime/domain/plans/availability';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Db, Tx } from '#db/connection.ts';
@@ -41,7 +41,7 @@ export const addWatch = async (
   await lockUser(tx, actor.id);
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from availability_watches where user_id = ${actor.id}`.execute(tx);
-  if (rows[0]!.count >= maximumWatches) throw new Refusal('limit_reached');
+  if (rows[0]!.count >= maximumAvailabilityWatches) throw new Refusal('limit_reached');
   return tx
     .insertInto('availability_watches')
     .values({

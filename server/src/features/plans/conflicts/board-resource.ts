@@ -16,7 +16,7 @@ import {
 import { loadAdjacentYearFacts } from './adjacent-year-facts.ts';
 import { findPortDistances } from './distances.ts';
 
-export const readBoard = async (db: Db, planIds: readonly number[]): Promise<PlanBoard> => {
+export const requirePlanBoard = async (db: Db, planIds: readonly number[]): Promise<PlanBoard> => {
   const plans = await findPlans(db, planIds);
   if (plans.length === 0 || plans.length < new Set(planIds).size) throw notFoundRefusal();
   if (plans.some((plan) => plan.fiscal_year_id !== plans[0]?.fiscal_year_id))

@@ -1,6 +1,9 @@
 import type { PlanConflict } from '@shiptime/domain/plans/wire/conflicts';
 import { addRemedies } from '@shiptime/domain/plans/conflicts/check-plan';
-import { sortWorstFirst, type ConflictWithRemedy } from '@shiptime/domain/plans/conflicts/check-plan';
+import {
+  sortConflictsWorstFirst,
+  type ConflictWithRemedy,
+} from '@shiptime/domain/plans/conflicts/check-plan';
 import { conflictKey } from '@shiptime/domain/plans/conflicts/conflict';
 import { canBeKept, isSameConflict } from '@shiptime/domain/plans/conflicts/kept-conflicts';
 import { describeConflict, describeRemedy } from '@shiptime/domain/plans/words/conflict-words';
@@ -24,7 +27,7 @@ export const presentConflicts = (
   language: Language,
 ): PlanConflict[] => {
   const say = ({ key, params }: TranslatableText) => translate(language, `plans:${key}`, params);
-  return sortWorstFirst(addRemedies(findConflictsOfPlan(board, planId), board)).map((found) => ({
+  return sortConflictsWorstFirst(addRemedies(findConflictsOfPlan(board, planId), board)).map((found) => ({
     key: conflictKey(found),
     code: found.code,
     severity: found.severity,

@@ -12,7 +12,7 @@ import type { App } from '#http/app.ts';
 import { idParams, noContentSchema, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { planReadersAccess } from '../plan-route-access.ts';
-import { readBoard } from './board-resource.ts';
+import { requirePlanBoard } from './board-resource.ts';
 import {
   keepConflict,
   keepConflicts,
@@ -61,7 +61,7 @@ const boardRoutes = (app: App): void => {
   app.get(
     '/vessel_plans/:id/board',
     { config, schema: { tags, params: idParams, response: { 200: resourceSchema(planBoardSchema) } } },
-    async ({ params }) => ({ data: await readBoard(app.db, [params.id]) }),
+    async ({ params }) => ({ data: await requirePlanBoard(app.db, [params.id]) }),
   );
 
   app.get(
@@ -70,7 +70,7 @@ const boardRoutes = (app: App): void => {
       config,
       schema: { tags, querystring: boardQuery, response: { 200: resourceSchema(planBoardSchema) } },
     },
-    async ({ query }) => ({ data: await readBoard(app.db, query.plan_ids.split(',').map(Number)) }),
+    async ({ query }) => ({ data: await requirePlanBoard(app.db, query.plan_ids.split(',').map(Number)) }),
   );
 
   app.get(

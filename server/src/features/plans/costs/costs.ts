@@ -3,7 +3,7 @@ import {
   computeBoardCosts,
   type MissionCosts,
 } from '@shiptime/domain/plans/costs/lane-costs';
-import { presentAmounts, type PlanCosts } from '@shiptime/domain/plans/wire/costs';
+import { presentCostAmounts, type PlanCosts } from '@shiptime/domain/plans/wire/costs';
 import type { Db } from '#db/connection.ts';
 import { invalidRefusal } from '#http/refusal.ts';
 import { loadRatesOfYear } from '#features/vessels/vessel-rates.ts';
@@ -45,19 +45,19 @@ export const readCosts = async (db: Db, { fiscal_year_id, scenario_id }: Asked):
   return {
     fiscal_year_id,
     scenario_id: scenario_id ?? null,
-    total: presentAmounts(whole),
+    total: presentCostAmounts(whole),
     plans: lanes
       .toSorted((a, b) => order.indexOf(a.vessel_plan_id) - order.indexOf(b.vessel_plan_id))
       .map((lane) => ({
         vessel_plan_id: lane.vessel_plan_id,
         vessel_id: lane.vessel_id,
-        total: presentAmounts(lane.whole),
+        total: presentCostAmounts(lane.whole),
         missions: lane.missions.map(({ mission_id, unknown_transits, ...amounts }) => ({
           mission_id,
-          ...presentAmounts(amounts),
+          ...presentCostAmounts(amounts),
           unknown_transits,
         })),
-        others: presentAmounts(lane.others),
+        others: presentCostAmounts(lane.others),
         missing_rates: [...lane.missing],
         unknown_transits: lane.unknown_transits,
       })),

@@ -4,7 +4,7 @@ import { assumedDeliveryRates, weightedCorrection } from '@shiptime/domain/plans
 import { type DeliveryFacts, prepareLaneForSimulation } from '@shiptime/domain/plans/delivery/planned-lanes';
 import {
   type FleetForecast,
-  type PlannedLane,
+  type LaneSimulationInput,
   simulateFleet,
 } from '@shiptime/domain/plans/delivery/simulate-fleet';
 import type { MissionWithApplication } from '@shiptime/domain/plans/conflicts/conflict-context';
@@ -59,7 +59,10 @@ const assumedOf = (ship: DeliveryVesselRow, subjects: readonly MissionWithApplic
     : []),
 ];
 
-const run = async (lanes: readonly PlannedLane[], query: ExpectedDeliveryQuery): Promise<FleetForecast> => {
+const run = async (
+  lanes: readonly LaneSimulationInput[],
+  query: ExpectedDeliveryQuery,
+): Promise<FleetForecast> => {
   const simulation = simulateFleet(lanes, assumedDeliveryRates, query);
   for (;;) {
     const step = simulation.next();

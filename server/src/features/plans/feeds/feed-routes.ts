@@ -1,7 +1,7 @@
 import { calendarFeedSchema } from '@shiptime/domain/plans/wire/fleet';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { publicOrigin } from '#http/public-origin.ts';
+import { resolvePublicOrigin } from '#http/public-origin.ts';
 import { idParams, noContentSchema, resourceSchema } from '#http/answers/resource.ts';
 import { createInMemoryCollection } from '#http/answers/in-memory-collection.ts';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
@@ -27,7 +27,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
     '/calendar_feeds',
     { config, schema: { tags, body: newFeedSchema, response: { 201: resourceSchema(calendarFeedSchema) } } },
     async (request, reply) => {
-      const origin = publicOrigin(request);
+      const origin = resolvePublicOrigin(request);
       const { vessel_id = null } = request.body;
       const feed = await app.inTransaction((tx) => addFeed(tx, request.actor, vessel_id, origin));
       reply.code(201);
@@ -50,7 +50,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const application = await requireVisibleApplication(app.db, request.actor, request.params.id);
       if (application.status_id !== statuses.accepted) throw notFoundRefusal();
-      const address = publicOrigin(request);
+      const address = resolvePublicOrigin(request);
       const file = await createApplicationCalendar(app.db, application, request.language, address);
       return reply
         .type(file.contentType)
@@ -67,7 +67,7 @@ export const feedRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { demo } = app.settings;
-      const address = publicOrigin(request);
+      const address = resolvePublicOrigin(request);
       const calendar = await createFeedCalendar(app.db, request.params.token, { demo, address });
       return reply
         .type('text/calendar; charset=utf-8')

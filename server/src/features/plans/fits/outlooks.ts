@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { checkReassignmentRole } from '@shiptime/domain/applications/policy';
-import { statuses, statusIds, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
+import { statuses, statusIdsOf, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
 import { buildMissionToPlace } from '@shiptime/domain/plans/vessel-fits';
 import { computeApplicationOutlook } from '@shiptime/domain/plans/application-outlook';
 import type {
@@ -20,7 +20,7 @@ import { loadBoardOfYear } from '../conflicts/boards.ts';
 import { findMissionsOfApplication } from '../missions/mission-queries.ts';
 import { presentVesselFits, loadVesselFitCriteria } from './fits.ts';
 
-const undecided = statusIds(undecidedStatuses);
+const undecided = statusIdsOf(undecidedStatuses);
 
 const rivalsOf = async (db: Db, fiscalYearId: number): Promise<CompetingApplication[]> => {
   const { rows } = await sql<CompetingApplication>`

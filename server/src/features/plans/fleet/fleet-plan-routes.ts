@@ -114,7 +114,7 @@ const fleetVersionRoutes = (app: App): void => {
   );
 };
 
-export const fleetRoutes: FastifyPluginAsyncZod = async (app) => {
+export const fleetPlanRoutes: FastifyPluginAsyncZod = async (app) => {
   scheduleRoutes(app);
   fleetVersionRoutes(app);
 };

@@ -5,7 +5,7 @@ import { mayPublishFleetPlan } from '@shiptime/domain/plans/decisions';
 import { mayReadPlans } from '@shiptime/domain/plans/policy';
 import {
   type FleetSnapshot,
-  type Replanning,
+  type ReplannedIds,
   omitNotes,
   markReplanning,
 } from '@shiptime/domain/plans/versions/fleet-snapshot';
@@ -84,7 +84,7 @@ type Found = Omit<FleetVersion, 'author' | 'is_latest' | 'snapshot'> & {
 const present = (
   { first_name, last_name, latest, snapshot: published, ...row }: Found,
   { actor, language }: FleetReader,
-  replanning: Replanning,
+  replanning: ReplannedIds,
 ): FleetVersion => {
   const isLatest = row.number === latest;
   const snapshot = published && isLatest ? markReplanning(published, replanning) : published;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { statuses } from '@shiptime/domain/applications/lifecycle';
-import { findChangedAspects, isSameAsAnnounced, type Voyage } from '@shiptime/domain/plans/voyages';
+import { findChangedAspects, areVoyagesSameAsAnnounced, type Voyage } from '@shiptime/domain/plans/voyages';
 import type { Language } from '@shiptime/domain/shared/text';
 import type { Tx } from '#db/connection.ts';
 import { translate } from '#http/language.ts';
@@ -72,7 +72,7 @@ export const notifyOfScheduleChanges = async (tx: Tx, event: SchedulePublished):
   const published = await findPublishedVoyages(tx, [...sailing.keys()]);
   for (const [id, before] of sailing) {
     const after = published.get(id) ?? [];
-    const application = isSameAsAnnounced(before, after) ? undefined : await findApplication(tx, id);
+    const application = areVoyagesSameAsAnnounced(before, after) ? undefined : await findApplication(tx, id);
     // Skips refused applications, whose proponents already know.
     if (!application || application.status_id === statuses.unable_to_fulfill) continue;
     await tx

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { FleetSnapshot } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import { buildOpenSchedule } from '@shiptime/domain/plans/versions/open-schedule';
-import { findOpenings } from '@shiptime/domain/plans/versions/schedule-openings';
+import { findScheduleOpenings } from '@shiptime/domain/plans/versions/schedule-openings';
 import type { Db, Tx } from '#db/connection.ts';
 import { readOpenScheduleFacts } from './open-schedule-facts.ts';
 import type { SchedulePublished } from './publish-fleet-plan.ts';
@@ -19,7 +19,7 @@ export const recordScheduleOpenings = async (
     select snapshot from fleet_plan_versions where fleet_plan_id = ${fleetPlanId} and number < ${number}
     order by number desc limit 1`.execute(tx);
   const before = rows[0] ? await readVesselsOfOpenSchedule(tx, rows[0].snapshot) : [];
-  const openings = findOpenings(before, await readVesselsOfOpenSchedule(tx, snapshot));
+  const openings = findScheduleOpenings(before, await readVesselsOfOpenSchedule(tx, snapshot));
   if (openings.length === 0) return;
   await tx
     .insertInto('schedule_openings')

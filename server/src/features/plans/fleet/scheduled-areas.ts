@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import {
   applicationIdsIn,
   type PublishedPlan,
-  type ScheduledArea,
+  type ScheduledProjectArea,
 } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { Db } from '#db/connection.ts';
 
@@ -10,7 +10,7 @@ import type { Db } from '#db/connection.ts';
 export const findScheduledAreas = async (
   db: Db,
   plans: readonly PublishedPlan[],
-): Promise<readonly ScheduledArea[]> => {
+): Promise<readonly ScheduledProjectArea[]> => {
   const ids = applicationIdsIn(plans);
   if (ids.length === 0) return [];
   return db

@@ -23,7 +23,7 @@ import {
 } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
-import { voyageNumberFilter } from '#features/applications/voyage-numbers.ts';
+import { createVoyageNumberFilter } from '#features/applications/voyage-numbers.ts';
 import { findVoyagesOfMissions } from '#features/applications/voyages.ts';
 import { proponentIdsSql, todayInVancouverSql } from './open-voyages.ts';
 
@@ -53,7 +53,7 @@ const filtersFor = (actor: Actor): Record<BerthFilter, Filter> => ({
   state: exactTextFilter('b.state', berthRequestStates),
   user_id: idFilter('b.user_id'),
   mission_id: idFilter('b.mission_id'),
-  voyage_number: voyageNumberFilter((numbered) => sql<SqlBool>`b.mission_id in ${numbered}`),
+  voyage_number: createVoyageNumberFilter((numbered) => sql<SqlBool>`b.mission_id in ${numbered}`),
   ship_time_request_id: ofApplication(actor),
   vessel_id: idFilter('b.vessel_id'),
   fiscal_year_id: idFilter('b.fiscal_year_id'),

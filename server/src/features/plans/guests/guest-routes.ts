@@ -2,8 +2,8 @@ import { mayApply } from '@shiptime/domain/applications/policy';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   acceptBerthsBody,
-  agreeToGuestsBody,
-  berthDetailsBody,
+  guestOpinionBody,
+  berthMessageBody,
   berthReasonBody,
   berthRequestBody,
   withdrawBerthsBody,
@@ -69,7 +69,7 @@ const detailRoutes = (app: App): void => {
   ] as const) {
     app.post(
       at(action),
-      { config, schema: { tags, params: idParams, body: berthDetailsBody, response } },
+      { config, schema: { tags, params: idParams, body: berthMessageBody, response } },
       async ({ actor, body, params }, reply) => {
         await app.inTransaction((tx) => command(tx, actor, params.id, body.details));
         return presentResource(reply, await readBerthRequest(app.db, actor, params.id));
@@ -85,7 +85,7 @@ const wordRoutes = (app: App): void => {
   ] as const) {
     app.post(
       at(action),
-      { config, schema: { tags, params: idParams, body: agreeToGuestsBody, response } },
+      { config, schema: { tags, params: idParams, body: guestOpinionBody, response } },
       async ({ actor, body, params }, reply) => {
         await app.inTransaction((tx) => recordGuestOpinion(tx, actor, params.id, word, body.note ?? null));
         return presentResource(reply, await readBerthRequest(app.db, actor, params.id));

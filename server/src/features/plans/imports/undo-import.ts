@@ -1,5 +1,5 @@
 import { mayRecordDelivery } from '@shiptime/domain/plans/decisions';
-import { missionFieldsBefore } from '@shiptime/domain/plans/activity';
+import { pickMissionFieldsBefore } from '@shiptime/domain/plans/activity';
 import { isSameData } from '@shiptime/domain/shared/same-data';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/permission-decision';
@@ -40,7 +40,7 @@ const undoMissions = async (tx: Tx, actor: Actor, rows: readonly ActivityRow[]):
     actor,
     withAction('missions.updated').map((row) => ({
       mission: missionOf(row),
-      changes: missionFieldsBefore(row),
+      changes: pickMissionFieldsBefore(row),
     })),
   );
   for (const row of withAction('missions.deleted'))

@@ -14,7 +14,7 @@ import { requireKnownPorts } from './ports.ts';
 import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
 import { requireMissionsWithinYear } from './year-bounds.ts';
 
-export const nextMissionNumberInPlan = async (tx: Tx, planId: number): Promise<number> =>
+export const readNextMissionNumber = async (tx: Tx, planId: number): Promise<number> =>
   nextMissionNumber(
     await tx.selectFrom('missions').select('number').where('vessel_plan_id', '=', planId).execute(),
   );
@@ -38,7 +38,7 @@ export const addMission = async (
       ...toMissionColumns(mission),
       port_calls: countPortCalls({}, mission),
       vessel_plan_id: planId,
-      number: await nextMissionNumberInPlan(tx, planId),
+      number: await readNextMissionNumber(tx, planId),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

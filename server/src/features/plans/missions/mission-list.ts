@@ -13,7 +13,7 @@ import {
 } from '#http/query/filters.ts';
 import { readPage, orderBySql } from '#http/query/read-page.ts';
 import { notFoundRefusal } from '#http/refusal.ts';
-import { voyageNumberFilter } from '#features/applications/voyage-numbers.ts';
+import { createVoyageNumberFilter } from '#features/applications/voyage-numbers.ts';
 import { applicationColumnsInPlans } from '../applications-in-plans.ts';
 import { readMissions, addApplicationsToMissions } from './mission-queries.ts';
 
@@ -28,7 +28,9 @@ const filters: Record<MissionFilter, Filter> = {
   scenario_id: idFilter('p.scenario_id'),
   number: idFilter('m.number'),
   title: substringFilter('m.title'),
-  voyage_number: voyageNumberFilter((numbered) => sql<SqlBool>`coalesce(m.original_id, m.id) in ${numbered}`),
+  voyage_number: createVoyageNumberFilter(
+    (numbered) => sql<SqlBool>`coalesce(m.original_id, m.id) in ${numbered}`,
+  ),
   start_date: dayFilter('m.start_date'),
   created_at: dayFilter('m.created_at'),
   updated_at: dayFilter('m.updated_at'),

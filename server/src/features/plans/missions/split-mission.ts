@@ -2,7 +2,7 @@ import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import { z } from 'zod';
 import { requiredIdSchema } from '@shiptime/domain/applications/field-schemas';
 import {
-  halfOfOperationalDays,
+  halveOperationalDays,
   joinTwoMissions,
   splitMissionInTwo,
 } from '@shiptime/domain/plans/mission-changes';
@@ -17,7 +17,7 @@ import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { copyKeptConflicts, findKeptConflictsAmong } from './copy-kept-conflicts.ts';
-import { nextMissionNumberInPlan } from './add-mission.ts';
+import { readNextMissionNumber } from './add-mission.ts';
 import { lockApplicationOfMission } from './lock-application-of-mission.ts';
 import type { PlanRow } from '../plan-queries.ts';
 import { toMissionColumns } from './mission-columns.ts';
@@ -68,12 +68,12 @@ export const splitMission = async (
   const { plan, mission } = await lockApplicationOfMission(tx, id);
   throwIfRefused(maySplitMission(actor, plan, mission));
   await requireCurrentVersion(expected, mission.lock_version, () => readMission(tx, actor, id));
-  const kept = operational_days ?? halfOfOperationalDays(mission.operational_days);
+  const kept = operational_days ?? halveOperationalDays(mission.operational_days);
   if (kept >= mission.operational_days) {
     const max = mission.operational_days - 0.25;
     throw invalidRefusal([{ field: 'operational_days', code: 'too_big', params: { max } }]);
   }
-  const number = await nextMissionNumberInPlan(tx, plan.id);
+  const number = await readNextMissionNumber(tx, plan.id);
   const [first, second] = splitMissionInTwo(mission, kept, { id: 0, number });
   await requireMissionsWithinYear(tx, plan, [{ after: second }]);
   await deferOverlapConstraint(tx);
@@ -126,7 +126,7 @@ export const addMissionPart = async (
     ...mission,
     ship_time_request_id: applicationId,
     vessel_plan_id: plan.id,
-    number: await nextMissionNumberInPlan(tx, plan.id),
+    number: await readNextMissionNumber(tx, plan.id),
   };
   const { id } = await tx
     .insertInto('missions')

@@ -16,7 +16,7 @@ import { EventKind } from '#events/events.ts';
 import { throwIfRefused, invalidRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion, type ExpectedVersion } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
-import { nextMissionNumberInPlan } from './add-mission.ts';
+import { readNextMissionNumber } from './add-mission.ts';
 import { lockApplicationOfMission } from './lock-application-of-mission.ts';
 import type { MissionRow } from './mission-presenter.ts';
 import { findMissionsOfPlans, readMission } from './mission-queries.ts';
@@ -87,7 +87,7 @@ export const transferMissionToPlan = async (
   await requireMissionsWithinYear(tx, target, [{ before: mission, after: wanted }]);
   const span = keep_dates && isScheduled(wanted) ? occupiedSpan(wanted) : null;
   const start = span !== null && isScheduled(wanted) && (await isFree(tx, target, span)) ? wanted : null;
-  const to = { vessel_plan_id: target.id, number: await nextMissionNumberInPlan(tx, target.id) };
+  const to = { vessel_plan_id: target.id, number: await readNextMissionNumber(tx, target.id) };
   const { start_date, start_fraction } = transferMission(mission, to, start);
   await deferOverlapConstraint(tx);
   await deleteKeptConflicts(tx, id);

@@ -1,7 +1,7 @@
 import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
 import { sql } from 'kysely';
 import { mayUndoOwnMissionChange } from '@shiptime/domain/plans/mission-decisions';
-import { findYearProblem } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { findFiscalYearProblem } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { type Mission, occupiedSpan, overlapTicks } from '@shiptime/domain/plans/missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import { refused } from '@shiptime/domain/shared/permission-decision';
@@ -10,7 +10,7 @@ import { writeAuditEntry } from '#audit/audit.ts';
 import { throwIfRefused, notFoundRefusal } from '#http/refusal.ts';
 import { requireCurrentVersion } from '#http/answers/versions.ts';
 import { lockPlan, type PlanRow } from '../plan-queries.ts';
-import { nextMissionNumberInPlan } from './add-mission.ts';
+import { readNextMissionNumber } from './add-mission.ts';
 import { requireMission, findMissionsOfPlans, readMission } from './mission-queries.ts';
 import { deferOverlapConstraint, requireNoOverlaps } from './overlap-constraint.ts';
 import { deleteKeptConflicts } from './transfer-mission.ts';
@@ -49,7 +49,7 @@ const ownDeed = async (
 };
 
 const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
-  const isWithin = findYearProblem(mission, await findYearOfPlan(tx, plan)) === null;
+  const isWithin = findFiscalYearProblem(mission, await findYearOfPlan(tx, plan)) === null;
   const others = (await findMissionsOfPlans(tx, [plan.id])).filter(({ id }) => id !== mission.id);
   const wanted = occupiedSpan(mission);
   const isFree =
@@ -61,7 +61,7 @@ const placeIn = async (tx: Tx, plan: PlanRow, mission: Mission) => {
   const isTaken = others.some(({ number }) => number === mission.number);
   return {
     vessel_plan_id: plan.id,
-    number: isTaken ? await nextMissionNumberInPlan(tx, plan.id) : mission.number,
+    number: isTaken ? await readNextMissionNumber(tx, plan.id) : mission.number,
     start_date: isFree ? mission.start_date : null,
     start_fraction: isFree ? mission.start_fraction : 0,
     overlap_kept: false,

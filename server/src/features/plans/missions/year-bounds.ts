@@ -1,4 +1,4 @@
-import { findYearProblem, type YearBounds } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { findFiscalYearProblem, type YearBounds } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { occupiedSpan, type MissionTiming } from '@shiptime/domain/plans/missions';
 import type { Tx } from '#db/connection.ts';
 import { invalidRefusal } from '#http/refusal.ts';
@@ -34,7 +34,7 @@ export const requireMissionsWithinYear = async (
   if (moved.length === 0) return;
   const year = await findYearOfPlan(tx, plan);
   const problems = moved.flatMap(({ after, path = '' }) => {
-    const problem = findYearProblem(after, year);
+    const problem = findFiscalYearProblem(after, year);
     return problem ? [{ ...problem, field: `${path}${problem.field}` }] : [];
   });
   if (problems.length > 0) throw invalidRefusal(problems);

@@ -8,7 +8,11 @@ import { requirePlan } from '../plan-queries.ts';
 import { snapshotCurrentPlan } from '../versions/take-version.ts';
 import { loadTransitFacts } from '../export/transit-facts.ts';
 import { noErrors, findUnresolvedErrors } from './unresolved-errors.ts';
-import { buildComparisonDocument, buildPosterDocument, buildPlanSheetDocument } from './plan-documents.ts';
+import {
+  buildVersionComparisonDocument,
+  buildPosterDocument,
+  buildPlanSheetDocument,
+} from './plan-documents.ts';
 
 let test: TestApp;
 let admin: TestClient;
@@ -183,7 +187,7 @@ describe('plans on paper', () => {
       snapshot,
     });
     const document = JSON.stringify(
-      buildComparisonDocument([version(1, before), version(2, after)], printing),
+      buildVersionComparisonDocument([version(1, before), version(2, after)], printing),
     );
     expect(document).toContain('version 1 compared with version 2');
     expect(document).toMatch(/added[^"]*/);
@@ -205,7 +209,7 @@ describe('plans on paper', () => {
     const from = { number: 1, created_at: '2027-11-20T12:00:00Z', snapshot };
     const now = { number: null, snapshot: await snapshotOf(plan.id) };
     const document = JSON.stringify(
-      buildComparisonDocument([from, now], { language: 'fr', today: '2027-11-22' }),
+      buildVersionComparisonDocument([from, now], { language: 'fr', today: '2027-11-22' }),
     );
     for (const words of [
       'la version 1 et le plan actuel',

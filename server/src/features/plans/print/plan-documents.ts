@@ -223,7 +223,7 @@ const changesBetween = (from: PlanSnapshot, to: PlanSnapshot, language: Language
 };
 
 /** Compares two versions in chronological order; the later one may be the current plan. */
-export const buildComparisonDocument = (
+export const buildVersionComparisonDocument = (
   [from, to]: readonly [Compared & { readonly number: number }, Compared],
   { language, today }: Omit<Printing, 'facts' | 'errors'>,
 ): object => {

@@ -24,7 +24,11 @@ import { snapshotCurrentPlan } from '../versions/take-version.ts';
 import { requireVersion } from '../versions/version-queries.ts';
 import { loadTransitFacts } from '../export/transit-facts.ts';
 import { noErrors, findUnresolvedErrors } from './unresolved-errors.ts';
-import { buildComparisonDocument, buildPosterDocument, buildPlanSheetDocument } from './plan-documents.ts';
+import {
+  buildVersionComparisonDocument,
+  buildPosterDocument,
+  buildPlanSheetDocument,
+} from './plan-documents.ts';
 
 const tags = ['vessel plans'];
 const template = readPdfTemplate('schedule.typ');
@@ -119,7 +123,7 @@ const comparisonPapers = (app: App): void => {
       const [from, to] = await Promise.all(inTime.map((each) => versionOf(params.id, each, language)));
       const document = toPrintableDocument(
         language,
-        buildComparisonDocument([from!, to!], { language, today: today() }),
+        buildVersionComparisonDocument([from!, to!], { language, today: today() }),
       );
       const name = `vessel-plan-${params.id}-${inTime.join('-')}`;
       return sendPdf(request, reply, { template, document, name });
@@ -136,7 +140,7 @@ const comparisonPapers = (app: App): void => {
       const now = { number: null, snapshot: await snapshotCurrentPlan(app.db, plan) };
       const document = toPrintableDocument(
         language,
-        buildComparisonDocument([from, now], { language, today: today() }),
+        buildVersionComparisonDocument([from, now], { language, today: today() }),
       );
       const name = `vessel-plan-${params.id}-${params.version}-now`;
       return sendPdf(request, reply, { template, document, name });

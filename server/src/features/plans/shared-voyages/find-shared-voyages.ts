@@ -4,7 +4,7 @@ import type { Db } from '#db/connection.ts';
 import {
   findShareableApplications,
   type ShareableApplicationRow,
-  findShareableVessels,
+  findVesselsForSharedVoyages,
 } from './shareable-applications.ts';
 
 const present = ({
@@ -20,7 +20,7 @@ const present = ({
 export const findSharedVoyages = async (db: Db, yearId: number): Promise<SharedVoyageCandidate[]> => {
   const sharers = await findShareableApplications(db, yearId);
   const known = new Map(sharers.map((row) => [row.id, row]));
-  return matchSharedVoyages(sharers, await findShareableVessels(db)).map(
+  return matchSharedVoyages(sharers, await findVesselsForSharedVoyages(db)).map(
     ({ ship_time_request_ids, ...voyage }) => ({
       fiscal_year_id: yearId,
       ...voyage,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Mission, occupiedSpan, overlapTicks } from '@shiptime/domain/plans/missions';
-import { findYearProblem } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { findFiscalYearProblem } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { unscheduleMission } from '@shiptime/domain/plans/mission-changes';
 import * as rules from '@shiptime/domain/plans/shared-voyages/agreements';
 import {
@@ -148,7 +148,9 @@ const whereFree = async (
   const free = (mission: Mission): Mission => {
     const span = occupiedSpan(mission);
     const isFree =
-      span && taken.every((other) => overlapTicks(other, span) === 0) && !findYearProblem(mission, year);
+      span &&
+      taken.every((other) => overlapTicks(other, span) === 0) &&
+      !findFiscalYearProblem(mission, year);
     return isFree ? mission : unscheduleMission(mission);
   };
   return [free(first), free(second)];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openStatuses, statusIds } from '@shiptime/domain/applications/lifecycle';
+import { openStatuses, statusIdsOf } from '@shiptime/domain/applications/lifecycle';
 import type {
   ShareableApplication,
   ShareableVessel,
@@ -10,7 +10,7 @@ import type { Db } from '#db/connection.ts';
 export type ShareableApplicationRow = ShareableApplication &
   Pick<SharedVoyageCandidate['ship_time_requests'][number], 'project_title' | 'status_id'>;
 
-const asking = statusIds(openStatuses);
+const asking = statusIdsOf(openStatuses);
 
 /**
  * Undecided applications with at most one mission. Stations are averaged as vectors from the earth's centre.
@@ -42,7 +42,7 @@ export const findShareableApplications = async (
   return rows;
 };
 
-export const findShareableVessels = async (db: Db): Promise<ReadonlyMap<number, ShareableVessel>> => {
+export const findVesselsForSharedVoyages = async (db: Db): Promise<ReadonlyMap<number, ShareableVessel>> => {
   const rows = await db
     .selectFrom('vessels')
     .select(['id', 'region_id', 'science_berths', 'endurance', 'cruising_speed', 'helicopter_support'])

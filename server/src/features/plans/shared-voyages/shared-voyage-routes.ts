@@ -1,4 +1,4 @@
-import { sharedVoyageSchema } from '@shiptime/domain/plans/wire/shared-voyages';
+import { sharedVoyageCandidateSchema } from '@shiptime/domain/plans/wire/shared-voyages';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { planReadersAccess } from '../plan-route-access.ts';
@@ -16,7 +16,7 @@ export const sharedVoyageRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         querystring: yearQuery,
-        response: { 200: z.object({ data: z.array(sharedVoyageSchema) }) },
+        response: { 200: z.object({ data: z.array(sharedVoyageCandidateSchema) }) },
       },
     },
     async ({ query }) => ({

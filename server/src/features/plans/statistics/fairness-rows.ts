@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { openStatuses, statuses, statusIds } from '@shiptime/domain/applications/lifecycle';
+import { openStatuses, statuses, statusIdsOf } from '@shiptime/domain/applications/lifecycle';
 import type { FairnessDimension, FairnessTally, GrantedDaysSource } from '@shiptime/domain/plans/fairness';
 import type { Db } from '#db/connection.ts';
 import type { CollectionQuery } from '#http/query/collection-query.ts';
@@ -33,7 +33,7 @@ const columns: Record<FairnessDimension, string> = {
   proponent: 'r.user_id',
 };
 
-const open = statusIds(openStatuses);
+const open = statusIdsOf(openStatuses);
 
 /** Scheduled days by application, summed over all plans and not clipped to a fiscal year. */
 const granted: Record<GrantedDaysSource, RawBuilder<unknown>> = {

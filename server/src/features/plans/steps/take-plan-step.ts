@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { checkPlanActions, type PlanObstacles } from '@shiptime/domain/plans/decisions';
-import { type AmendmentLevel, eventByStep, nextLevel, type PlanStep } from '@shiptime/domain/plans/lifecycle';
+import {
+  type AmendmentLevel,
+  eventTypeByPlanStep,
+  nextLevel,
+  type PlanStep,
+} from '@shiptime/domain/plans/lifecycle';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { Tx } from '#db/connection.ts';
 import { type AuditVerb, writeAuditEntry } from '#audit/audit.ts';
@@ -69,7 +74,7 @@ export type StepNotes = {
 };
 
 export type PlanStepTaken = {
-  readonly type: (typeof eventByStep)[PlanStep];
+  readonly type: (typeof eventTypeByPlanStep)[PlanStep];
   readonly actor: Viewer;
   readonly plan: PlanRow;
   readonly step: PlanStep;
@@ -78,7 +83,7 @@ export type PlanStepTaken = {
   readonly historyId: number;
   readonly applicationIds: readonly number[];
 };
-export const planStepTakenEvent = new EventKind<PlanStepTaken>(Object.values(eventByStep));
+export const planStepTakenEvent = new EventKind<PlanStepTaken>(Object.values(eventTypeByPlanStep));
 
 export const planObstaclesHook = new QueryHook<number, PlanObstacles>();
 
@@ -111,7 +116,7 @@ export const takePlanStep = async (
     reason: said,
   });
   await planStepTakenEvent.raise(tx, {
-    type: eventByStep[step],
+    type: eventTypeByPlanStep[step],
     ...{ actor, plan, step, historyId, applicationIds },
     reason: said,
     versionReason: words.reason,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'papaparse';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
-import { describeComparison } from '@shiptime/domain/plans/words/comparison-words';
+import { describePlanChanges } from '@shiptime/domain/plans/words/comparison-words';
 import { createPlanFormatter } from '@shiptime/domain/plans/words/plan-formatter';
 import type { Language } from '@shiptime/domain/shared/text';
 import { aPlan, theFiscalYear } from '#test/factories/plans.ts';
@@ -99,7 +99,7 @@ const compared = async (language: Language): Promise<string[]> => {
     constraints: new Map(),
     kind: (kind) => translate(language, `vessels:constraints.kinds.${kind}`),
   });
-  return describeComparison(before, after, speaker).map(({ key, params }) =>
+  return describePlanChanges(before, after, speaker).map(({ key, params }) =>
     translate(language, `plans:${key}`, params).replaceAll('\u00A0', ' '),
   );
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { transitTicks } from '@shiptime/domain/plans/conflicts/transits';
+import { computeTransitTicks } from '@shiptime/domain/plans/conflicts/transits';
 import { ticksToDays } from '@shiptime/domain/plans/ticks';
 import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
 import { type CalendarDay, dayNumber } from '@shiptime/domain/shared/calendar-day';
@@ -42,7 +42,7 @@ const mostPassageShare = 1 / 7;
 
 const passageDays = async (tx: Tx, from: number, to: number, speed: number | null) => {
   const between = await loadSeaDistances(tx, [from, to]);
-  const ticks = transitTicks(from, to, { cruising_speed: speed ?? assumedKnots }, between);
+  const ticks = computeTransitTicks(from, to, { cruising_speed: speed ?? assumedKnots }, between);
   return ticks === null ? Number.POSITIVE_INFINITY : ticksToDays(ticks);
 };
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { mayEditOrAmend } from '@shiptime/domain/plans/decisions';
+import { mayEditOrAmendPlan } from '@shiptime/domain/plans/decisions';
 import type { OutageOption } from '@shiptime/domain/proposals/outage-wire';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import type { Concessions, ConcessionsBody } from '@shiptime/domain/proposals/proposal-bodies';
@@ -60,10 +60,10 @@ const scopeOf = async (db: Db, actor: Actor, outage: OutageRow): Promise<Scope |
   const plans = await selectPlansOfYear(db, yearId).where('v.active', '=', true).orderBy('p.id').execute();
   const hers = plans.find(({ vessel_id }) => vessel_id === outage.vessel_id);
   if (!hers) return null;
-  const own = plans.filter((plan) => mayEditOrAmend(actor, plan).allowed);
+  const own = plans.filter((plan) => mayEditOrAmendPlan(actor, plan).allowed);
   const hitIds = new Set(hits.map(({ mission_id }) => mission_id));
   const regionIds = await concernedRegions(db, outage, [...hitIds]);
-  return { yearId, own, decision: mayEditOrAmend(actor, hers), hitIds, regionIds };
+  return { yearId, own, decision: mayEditOrAmendPlan(actor, hers), hitIds, regionIds };
 };
 
 const regionsOf = async (db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number | null>> => {
@@ -228,7 +228,7 @@ export const startOutageOptions = async (
         ...conceded,
       };
       const proposal_id = await startProposal(app, desk, actor, body, {
-        decide: mayEditOrAmend,
+        decide: mayEditOrAmendPlan,
         rivalIds: idsSoFar(),
         mustStay: await stayingOn(app.db, scope, outage),
         affected: [...scope.hitIds],

@@ -35,7 +35,7 @@ const findRecipients = async (
   return rows;
 };
 
-export const announceOffer = async (
+export const announceOfferChange = async (
   tx: Tx,
   { actor, application: { id: applicationId } }: OfferChanged,
 ): Promise<void> => {

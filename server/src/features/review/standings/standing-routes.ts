@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { rankBody, standingBody, rolesReadingStandings } from '@shiptime/domain/review/standings';
+import { rankApplicationBody, standingBody, rolesReadingStandings } from '@shiptime/domain/review/standings';
 import { applicationStandingSchema } from '@shiptime/domain/review/standings-wire';
 import type { Tx } from '#db/connection.ts';
 import { parseCollectionQuery } from '#http/query/collection-query.ts';
@@ -75,7 +75,7 @@ export const standingRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     `${url}/rank`,
-    { config, schema: { tags, params: idParams, body: rankBody, response } },
+    { config, schema: { tags, params: idParams, body: rankApplicationBody, response } },
     async (request, reply) => {
       const { actor, body } = request;
       const rank = (tx: Tx, target: Target) => rankApplication(tx, actor, target, body.after);

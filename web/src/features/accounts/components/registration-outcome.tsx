@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import type { ApiError } from '#lib/api-client.ts';
 import { failureCause } from '#lib/problem.ts';
 import { paths } from '#lib/paths.ts';
-import { usePortal } from '#lib/portal.ts';
+import { usePortalInfo } from '#lib/portal.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -17,7 +17,7 @@ type RegistrationDoneProps = {
 
 const ToMailbox = () => {
   const { t } = useTranslation('accounts');
-  if (!usePortal()?.demo) return null;
+  if (!usePortalInfo()?.demo) return null;
   return (
     <LinkButton icon="mail" href={paths.mailbox()}>
       {t('mailbox.title')}

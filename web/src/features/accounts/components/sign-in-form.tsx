@@ -18,7 +18,7 @@ import { needsSecondFactor } from '../second-factor/needs-second-factor.ts';
 import { FederationButton } from '../federation/federation-button.tsx';
 import { ResendActivationButton } from './resend-button.tsx';
 import { roleName } from '#lib/role-name.ts';
-import { usePortal } from '#lib/portal.ts';
+import { usePortalInfo } from '#lib/portal.ts';
 import { EmailText } from '#ui/email-text.tsx';
 import styles from './demo-accounts.module.css';
 
@@ -26,7 +26,7 @@ type Credentials = { readonly email: string; readonly password: string };
 
 const DemoAccounts = ({ onChoose }: { onChoose: (chosen: Credentials) => void }) => {
   const { t } = useTranslation(['accounts', 'app']);
-  const portal = usePortal();
+  const portal = usePortalInfo();
   const accounts = portal?.demo ? (portal.demo_accounts ?? []) : [];
   if (accounts.length === 0) return null;
   return (

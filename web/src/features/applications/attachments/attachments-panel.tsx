@@ -8,7 +8,7 @@ import {
 } from '@shiptime/domain/applications/attachments';
 import { attachmentLimits } from '@shiptime/domain/applications/limits';
 import { formatFileSize } from '@shiptime/domain/shared/file-size';
-import { toApiError, apiErrorWithMessage } from '#lib/api-error.ts';
+import { toApiError, createApiErrorWithMessage } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { describeFailure } from '#lib/problem.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -30,7 +30,7 @@ const Adding = ({ applicationId, taken }: { applicationId: number; taken: number
   const { language } = useFormat();
   const queue = findOrCreateUploadQueue(applicationId);
   const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
-  const tooLarge = apiErrorWithMessage(
+  const tooLarge = createApiErrorWithMessage(
     t('errors:fields.attachments_full', {
       max: attachmentLimits.bytes / 1024 / 1024,
       left: Math.floor(((attachmentLimits.bytes - taken) / 1024 / 1024) * 10) / 10,

@@ -3,7 +3,7 @@ import { type StoredEdits, mergeStoredEdits } from '#lib/saving/merge-stored-edi
 import { openTabStore } from '#lib/saving/tab-store.ts';
 import type { EditStore } from './resource-editor.ts';
 
-export const acceptsDraftValue = (field: string, value: unknown): boolean => {
+export const isValidDraftValue = (field: string, value: unknown): boolean => {
   const schema = applicationDraftSchema.shape[field as keyof typeof applicationDraftSchema.shape];
   return schema === undefined || schema.safeParse(value).success;
 };
@@ -13,5 +13,5 @@ export const editStoreName = (userId: number, applicationId: number): string =>
 
 export const openEditStore = (userId: number, applicationId: number): Promise<EditStore> =>
   openTabStore<StoredEdits>(editStoreName(userId, applicationId), (left) =>
-    mergeStoredEdits(left, acceptsDraftValue),
+    mergeStoredEdits(left, isValidDraftValue),
   );

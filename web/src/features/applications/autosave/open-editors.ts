@@ -6,7 +6,7 @@ import { sessionStore } from '#lib/session.tsx';
 import { loadApplication, patchApplication } from '../application-api.ts';
 import { ResourceEditor } from './resource-editor.ts';
 import { hasUnsavedEdits } from './autosave-state.ts';
-import { acceptsDraftValue, openEditStore } from './edit-store.ts';
+import { isValidDraftValue, openEditStore } from './edit-store.ts';
 
 const autosaveKey = 'shiptime.autosave';
 
@@ -57,7 +57,7 @@ export const openEditor = async (id: number, userId: number): Promise<ResourceEd
   return new ResourceEditor(application, {
     fields: applicationFields,
     sectionOf: (field) => sectionOfField(field) ?? 'general_information',
-    accepts: acceptsDraftValue,
+    accepts: isValidDraftValue,
     patch: async (body, keepalive) => {
       assertSignedInAs(userId);
       return patchApplication(id, body, keepalive);

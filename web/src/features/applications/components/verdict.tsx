@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Feasibility, FeasibilityVerdict } from '@shiptime/domain/applications/feasibility';
+import type { VesselFeasibility, FeasibilityVerdict } from '@shiptime/domain/applications/feasibility';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { useFeasibilityReasonText } from './use-feasibility-reason-text.ts';
 import styles from './verdict.module.css';
@@ -23,7 +23,7 @@ export const VerdictMark = ({ verdict, isPartial = false }: MarkProps) => {
   );
 };
 
-export const FeasibilityReasons = ({ found }: { found: Pick<Feasibility, 'reasons'> }) => {
+export const FeasibilityReasons = ({ found }: { found: Pick<VesselFeasibility, 'reasons'> }) => {
   const { t } = useTranslation('application_form');
   const say = useFeasibilityReasonText();
   if (found.reasons.length === 0) return t('fleet.nothing_against');

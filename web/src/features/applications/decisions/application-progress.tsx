@@ -12,7 +12,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Deadline, RecordedInstant } from '#ui/instant.tsx';
 import { Link } from '#ui/link.tsx';
 import { stagesQuery } from '../stages-query.ts';
-import { useOpenQuestion } from './open-question.tsx';
+import { useLatestQuestion } from './open-question.tsx';
 import { useNow } from '#lib/use-now.ts';
 import styles from './application-progress.module.css';
 
@@ -114,7 +114,7 @@ export const ApplicationProgress = ({ application, isOpenAtFirst }: Props) => {
   const { data: stages } = useQuery(stagesQuery(id));
   const [toggled, setToggled] = useState<boolean | null>(null);
   const open = toggled ?? isOpenAtFirst;
-  const question = useOpenQuestion(id, application.status_id === statuses.clarification_needed);
+  const question = useLatestQuestion(id, application.status_id === statuses.clarification_needed);
   if (!stages) return null;
   const isAsked = stages.current !== 'draft' && stages.waiting_for === 'proponents';
   const isYourTurn = isTurnOf(application, stages);

@@ -5,7 +5,7 @@ import { type StoredEdits, mergeStoredEdits } from '#lib/saving/merge-stored-edi
 import { openTabStore } from '#lib/saving/tab-store.ts';
 import { loadApplication, type FieldValues } from '../application-api.ts';
 import { ResourceEditor } from '../autosave/resource-editor.ts';
-import { acceptsDraftValue } from '../autosave/edit-store.ts';
+import { isValidDraftValue } from '../autosave/edit-store.ts';
 
 export const correctionStoreName = (userId: number, applicationId: number): string =>
   `shiptime.corrections.${userId}.${applicationId}.`;
@@ -21,12 +21,12 @@ export const openCorrectionEditor = async (id: number, userId: number): Promise<
   const [application, store] = await Promise.all([
     mayBeEdited(id),
     openTabStore<StoredEdits>(correctionStoreName(userId, id), (left) =>
-      mergeStoredEdits(left, acceptsDraftValue),
+      mergeStoredEdits(left, isValidDraftValue),
     ),
   ]);
   return new ResourceEditor(application, {
     fields: applicationFields,
-    accepts: acceptsDraftValue,
+    accepts: isValidDraftValue,
     patch: unsent,
     load: () => mayBeEdited(id),
     toError: toApiError,

@@ -30,7 +30,7 @@ import { FieldsToReopen } from './fields-to-reopen.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { invalidateOffers } from '../offers/offers-api.ts';
 import { useIsReassignmentOffer } from '../offers/use-is-reassignment-offer.ts';
-import { OpenQuestion, useOpenQuestion } from './open-question.tsx';
+import { OpenQuestion, useLatestQuestion } from './open-question.tsx';
 import { useDecisionErrorText } from './use-decision-error-text.ts';
 import { RefusalLetterDraft } from './refusal-letter-draft.tsx';
 import { ReassignVesselField } from './reassign-vessel-field.tsx';
@@ -191,7 +191,7 @@ export const DecisionDialog = ({ application, decision, onClose, onDone }: Props
     forget,
     extras,
   );
-  const question = useOpenQuestion(application.id, decision === 'respond');
+  const question = useLatestQuestion(application.id, decision === 'respond');
   const takesBack = decision === 'reject' && application.status_id === statuses.accepted;
 
   return (

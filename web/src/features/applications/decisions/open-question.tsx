@@ -6,14 +6,14 @@ import { ReopenedFields } from './reopened-fields.tsx';
 import { clarificationThreadQuery } from './history-api.ts';
 import styles from './application-history.module.css';
 
-export const useOpenQuestion = (id: number, enabled = true) => {
+export const useLatestQuestion = (id: number, enabled = true) => {
   const { data } = useQuery(clarificationThreadQuery(id, enabled));
   return enabled ? data?.findLast(({ kind }) => kind === 'question') : undefined;
 };
 
 export const OpenQuestion = ({ id }: { id: number }) => {
   const { t } = useTranslation('application_form');
-  const question = useOpenQuestion(id);
+  const question = useLatestQuestion(id);
   if (!question) return null;
   const { user, created_at, body, opened_fields } = question;
   return (

@@ -17,7 +17,7 @@ import { snackbar } from '#ui/snackbar-store.ts';
 import { type DataColumn, DataTable } from '#ui/data-table.tsx';
 import { UserText } from '#ui/user-text.tsx';
 import { useReferenceList } from '#features/reference/reference-api.ts';
-import { deleteApplication, downloadPdf, invalidateApplications } from '../application-api.ts';
+import { deleteApplication, downloadApplicationPdf, invalidateApplications } from '../application-api.ts';
 import type { Person } from '@shiptime/domain/accounts/account-wire';
 import { StatusChip } from '../components/status-chip.tsx';
 import { fullNameOf } from '../people/full-name-of.ts';
@@ -70,7 +70,7 @@ const useActionsOf = ({ copy, remove }: Actions): ((row: Application) => MenuAct
       id: 'pdf',
       label: t('application_form:pdf'),
       icon: 'download',
-      onAction: () => void downloadFile(() => downloadPdf(row.id)),
+      onAction: () => void downloadFile(() => downloadApplicationPdf(row.id)),
     },
     ...(row.can['copy']
       ? [

@@ -1,10 +1,10 @@
 import { isArchived, isDraft, isStatusId, statuses } from '@shiptime/domain/applications/lifecycle';
 import type { Application } from '@shiptime/domain/applications/wire/application';
-import { datesAtSea } from '@shiptime/domain/plans/voyage-moments';
+import { computeOperationsDates } from '@shiptime/domain/plans/voyage-moments';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
 import type { CalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
-import type { StripLane, StripPiece } from '#ui/year-strip.tsx';
+import type { StripLane, YearStripSegment } from '#ui/year-strip.tsx';
 
 export const isDraftApplication = ({ status_id }: Application): boolean =>
   isStatusId(status_id) && isDraft(status_id);
@@ -74,11 +74,11 @@ type Words = {
   readonly window: (application: Application, start: string, end: string) => string;
 };
 
-const piecesOf = (application: Application, words: Words): readonly StripPiece[] => {
+const piecesOf = (application: Application, words: Words): readonly YearStripSegment[] => {
   const voyages = application.outcome?.voyages ?? [];
   if (application.outcome) {
     return voyages.map((voyage) => {
-      const days = datesAtSea(voyage);
+      const days = computeOperationsDates(voyage);
       return {
         key: voyage.mission_id,
         start_date: days?.start ?? voyage.start_date,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { findLaterYears, findOpenYear } from '@shiptime/domain/applications/deadline';
+import { findLaterYears, chooseOpenFiscalYear } from '@shiptime/domain/applications/deadline';
 import { type FiscalYearRow, referenceListQuery } from '#features/reference/reference-api.ts';
 import { useNow } from '#lib/use-now.ts';
 
@@ -9,7 +9,7 @@ const useYears = <T>(choose: (years: readonly FiscalYearRow[], now: string) => T
   return data && choose(data, now);
 };
 
-export const useOpenFiscalYear = (): FiscalYearRow | null | undefined => useYears(findOpenYear);
+export const useOpenFiscalYear = (): FiscalYearRow | null | undefined => useYears(chooseOpenFiscalYear);
 
 export const useLaterFiscalYears = (): readonly FiscalYearRow[] =>
   (useYears(findLaterYears) ?? []).slice(0, 5);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Voyage } from '@shiptime/domain/plans/voyages';
-import { describeMoments } from '@shiptime/domain/plans/words/moment-words';
+import { describeVoyageMoments } from '@shiptime/domain/plans/words/moment-words';
 import type { Translate } from '@shiptime/domain/plans/words/plan-formatter';
 import {
   describeVoyageBerths,
@@ -36,7 +36,11 @@ const useVoyageFacts = (voyage: Voyage) => {
   const calls = describeVoyagePortCalls(said, voyage);
   return [
     { key: 'number', term: tp('fields.voyage_number.label'), value: voyage.voyage_number },
-    { key: 'moments', term: t('application_form:outcome.moments'), value: describeMoments(said, voyage) },
+    {
+      key: 'moments',
+      term: t('application_form:outcome.moments'),
+      value: describeVoyageMoments(said, voyage),
+    },
     { key: 'ports', term: t('application_form:outcome.ports'), value: describeVoyagePorts(said, voyage) },
     {
       key: 'calls',

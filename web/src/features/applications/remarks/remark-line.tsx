@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Row } from '#ui/stack.tsx';
 import { fullNameOf } from '../people/full-name-of.ts';
 import { DeleteRemarkDialog } from './delete-remark-dialog.tsx';
-import { refreshRemarks, replyToRemark, editRemark, settleRemark } from './remarks-api.ts';
+import { refreshRemarks, replyToRemark, editRemark, setRemarkSettled } from './remarks-api.ts';
 import { isSettledRemark } from './remarks-model.ts';
 import styles from './remarks.module.css';
 import { ReplyLine } from './reply-line.tsx';
@@ -20,7 +20,7 @@ const SettleButton = ({ remark }: { remark: Remark }) => {
   const { t } = useTranslation('application_form');
   const settled = isSettledRemark(remark);
   const { run, pending, problem } = useApiMutation('settle_remark', {
-    mutationFn: () => settleRemark(remark, !settled),
+    mutationFn: () => setRemarkSettled(remark, !settled),
     onSettled: () => refreshRemarks(remark.ship_time_request_id),
   });
   return (

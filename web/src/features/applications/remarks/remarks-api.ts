@@ -31,7 +31,7 @@ export const replyToRemark = ({ ship_time_request_id, id }: Remark, body: string
 const rowOf = ({ ship_time_request_id, id }: Remark) => `${pathOf(ship_time_request_id)}/${id}` as const;
 const asRead = ({ lock_version }: Pick<Remark, 'lock_version'>) => ({ ifMatch: lock_version });
 
-export const settleRemark = (remark: Remark, settled: boolean) =>
+export const setRemarkSettled = (remark: Remark, settled: boolean) =>
   api.patch(rowOf(remark), { settled }, asRead(remark));
 
 export const editRemark = (remark: Remark, body: string) =>

@@ -75,7 +75,8 @@ export const useVesselNeeds = (): VesselNeeds => {
   });
 };
 
-export const useProblemsBySection = (): ProblemsBySection => useFindings(({ missing }) => missing);
+export const useCompletenessProblemsBySection = (): ProblemsBySection =>
+  useFindings(({ missing }) => missing);
 
 export const useProblems = (): readonly FieldProblem[] => useFindings(({ problems }) => problems);
 

@@ -9,7 +9,7 @@ import type { Application } from '@shiptime/domain/applications/wire/application
 import type { ResourceEditor } from '../autosave/resource-editor.ts';
 import { isEmpty } from '../autosave/autosave-state.ts';
 import { openEditStore } from '../autosave/edit-store.ts';
-import type { StrandedPartRow, StrandedRowStore } from './parts/stranded-part-rows.ts';
+import type { StrandedPartRow, LatePartRowStore } from './parts/late-part-rows.ts';
 
 import { loadedStations } from './stations/open-station-queues.ts';
 import { type StationEdit, applyStationEdits, stationValuesOf } from './stations/station-edits.ts';
@@ -100,7 +100,7 @@ const carryRow = async (row: StrandedPartRow, from: Application, copyId: number)
 type Kept = {
   readonly editor: ResourceEditor;
   readonly queue: StationQueue | null;
-  readonly lateRows: StrandedRowStore | null;
+  readonly lateRows: LatePartRowStore | null;
   readonly context: CompletenessContext;
   readonly userId: number;
 };

@@ -9,7 +9,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import { fieldId } from '#ui/field.tsx';
 import { Link, LinkButton } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useApplication, useProblemsBySection, useWarnings } from './form-model.ts';
+import { useApplication, useCompletenessProblemsBySection, useWarnings } from './form-model.ts';
 import { useWarningText } from './warnings/warning-note.tsx';
 import { useReviewLabel } from './form-step-label.ts';
 import styles from './missing-list.module.css';
@@ -72,7 +72,7 @@ type MissingListProps = {
 export const MissingAnswersList = ({ onFollow, isSubmitting }: MissingListProps) => {
   const { t } = useTranslation(['application_form', 'applications']);
   const { id } = useApplication();
-  const found = useProblemsBySection();
+  const found = useCompletenessProblemsBySection();
   const words = useProblemText();
   const review = useReviewLabel();
   const count = sectionNames.reduce((sum, section) => sum + found[section].length, 0);
@@ -143,7 +143,7 @@ export const WarningList = ({ isSubmitting = false }: { readonly isSubmitting?: 
   );
 };
 
-export const WarningSentences = () => {
+export const ApplicationWarningsNotice = () => {
   const { t } = useTranslation('application_form');
   const count = useWarnings().length;
   const found = useFoundWarnings();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { DownloadButton } from '#ui/download-button.tsx';
-import { downloadPdf } from '../application-api.ts';
+import { downloadApplicationPdf } from '../application-api.ts';
 import { useApplication, useFormModel } from './form-model.ts';
 
 export const PrintTools = ({ readsAll }: { readsAll: boolean }) => {
@@ -10,7 +10,7 @@ export const PrintTools = ({ readsAll }: { readsAll: boolean }) => {
   const { id } = useApplication();
   const load = async () => {
     if (!readOnly) await editor.saveNow();
-    return downloadPdf(id);
+    return downloadApplicationPdf(id);
   };
   return (
     <>

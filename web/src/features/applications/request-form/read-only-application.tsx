@@ -13,7 +13,7 @@ import {
   useAnswers,
   useApplication,
   useFormModel,
-  useProblemsBySection,
+  useCompletenessProblemsBySection,
 } from './form-model.ts';
 import { SectionRemarks } from './section-remarks.tsx';
 import { sectionPages } from './section-page.tsx';
@@ -44,7 +44,7 @@ const Read = ({ name, level }: SectionProps) => {
 const Folded = ({ name, level }: SectionProps) => {
   const { t } = useTranslation(['applications', 'application_form']);
   const { id } = useApplication();
-  const missing = useProblemsBySection()[name];
+  const missing = useCompletenessProblemsBySection()[name];
   const { state, ...rest } = deriveSectionState(name, useAnswers(), missing);
   const count = 'count' in rest ? rest.count : 0;
   const [isOpened, setOpen] = useState(() => missing.length > 0);

@@ -12,7 +12,7 @@ import { sectionNames, sectionOfField } from '@shiptime/domain/applications/sect
 import { setAutosavePreference } from '../autosave/open-editors.ts';
 import type { AutosaveState } from '../autosave/autosave-state.ts';
 import { autosaveStatusOf, findRejectedEdits } from '../autosave/autosave.ts';
-import { useApplication, useAutosave, useFormModel, useProblemsBySection } from './form-model.ts';
+import { useApplication, useAutosave, useFormModel, useCompletenessProblemsBySection } from './form-model.ts';
 import {
   stationsSaveStatus,
   type StationsSaveStatus as Status,
@@ -119,7 +119,7 @@ export const SaveStatusText = ({ isShort = false }: { isShort?: boolean }) => {
   );
 };
 
-export const SaveTools = () => {
+export const SaveControls = () => {
   const { t } = useTranslation('application_form');
   const { editor } = useFormModel();
   const isAutomatic = useAutosave(({ enabled }) => enabled);
@@ -161,7 +161,7 @@ export const SaveTools = () => {
 const ToSubmit = () => {
   const review = useReviewLabel();
   const { id } = useApplication();
-  const missing = useProblemsBySection();
+  const missing = useCompletenessProblemsBySection();
   if (sectionNames.some((section) => missing[section].length > 0)) return null;
   return (
     <LinkButton small icon="send" href={paths.request(id, { section: 'submit' })}>
@@ -179,7 +179,7 @@ const Bar = ({ step }: { step: FormStep }) => {
         <SaveStatusText />
       </div>
       {!step.isSubmitting && <ToSubmit />}
-      <SaveTools />
+      <SaveControls />
     </StickyBar>
   );
 };

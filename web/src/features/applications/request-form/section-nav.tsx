@@ -10,7 +10,13 @@ import { paths } from '#lib/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Presences } from '../people/presence.ts';
 import { isOpenRemark, useRemarks } from '../remarks/remarks-model.ts';
-import { useAnswers, useApplication, useFormModel, useProblemsBySection, useWarnings } from './form-model.ts';
+import {
+  useAnswers,
+  useApplication,
+  useFormModel,
+  useCompletenessProblemsBySection,
+  useWarnings,
+} from './form-model.ts';
 import styles from './section-nav.module.css';
 
 const icons = { complete: 'success', errors: 'error', in_progress: 'edit', to_do: 'minus' } as const;
@@ -26,7 +32,7 @@ const SectionLink = ({ name, isCurrent, present }: SectionLinkProps) => {
   const { id } = useApplication();
   const { list } = useFormat();
   const { readOnly } = useFormModel();
-  const { state, ...rest } = deriveSectionState(name, useAnswers(), useProblemsBySection()[name]);
+  const { state, ...rest } = deriveSectionState(name, useAnswers(), useCompletenessProblemsBySection()[name]);
   const count = 'count' in rest ? rest.count : 0;
   const warnings = useWarnings().filter(({ field }) => sectionOfField(field) === name).length;
   const remarks = useRemarks().filter((remark) => remark.section === name && isOpenRemark(remark)).length;

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { autosaveStatusOf } from '../autosave/autosave.ts';
 import { useAutosave, useFormModel } from './form-model.ts';
-import { SaveTools, SaveStatusText, StickyBar } from './save-status.tsx';
+import { SaveControls, SaveStatusText, StickyBar } from './save-status.tsx';
 import { type FormStep, useFormStepLabel } from './form-step-label.ts';
 import styles from './step-line.module.css';
 
@@ -34,7 +34,7 @@ export const FormStepLine = ({ step, children }: StepLineProps) => {
       {!readOnly && <SaveStatusText isShort />}
       <div id={panel} className={styles['panel']} hidden={!isOpen}>
         {children}
-        {!readOnly && <SaveTools />}
+        {!readOnly && <SaveControls />}
       </div>
     </StickyBar>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { millisecondsIn } from '@shiptime/domain/shared/instant';
-import { apiErrorWithMessage, toApiError } from '#lib/api-error.ts';
+import { createApiErrorWithMessage, toApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { useIsNarrow } from '#lib/use-is-narrow.ts';
 import { useNow } from '#lib/use-now.ts';
@@ -15,7 +15,7 @@ import { UserText } from '#ui/user-text.tsx';
 import { invalidateApplications, loadApplication, changeStatus } from '../application-api.ts';
 import { fullNameOf } from '../people/full-name-of.ts';
 import { useApplication, useFormModel, useProblems } from './form-model.ts';
-import { MissingAnswersList, WarningList, WarningSentences } from './missing-list.tsx';
+import { MissingAnswersList, WarningList, ApplicationWarningsNotice } from './missing-list.tsx';
 import { ReadOnlyApplication } from './read-only-application.tsx';
 import { useReviewLabel } from './form-step-label.ts';
 import { PreferredVesselVerdicts } from './warnings/preferred-vessel-verdict.tsx';
@@ -42,7 +42,7 @@ const useSubmitting = (onSubmitted: () => void) => {
 
   return useApiMutation('submit_application', {
     mutationFn: async () => {
-      if (!(await editor.saveNow())) throw apiErrorWithMessage(t('submit.unsaved'));
+      if (!(await editor.saveNow())) throw createApiErrorWithMessage(t('submit.unsaved'));
       await changeStatus(id, 'submit', undefined);
     },
     onSuccess: async () => {
@@ -89,7 +89,7 @@ const Question = () => {
           />
         </strong>
       </p>
-      <WarningSentences />
+      <ApplicationWarningsNotice />
       <p>{t('submit.cannot_be_undone')}</p>
       {daysLeft > 0 && <p>{t('submit.days_left', { count: daysLeft })}</p>}
       {reminders.length > 0 && (

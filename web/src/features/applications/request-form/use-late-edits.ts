@@ -5,7 +5,7 @@ import { useActor } from '#lib/actor.ts';
 import { useSignedInUser } from '#lib/session.tsx';
 import type { Application } from '@shiptime/domain/applications/wire/application';
 import { useApplication, useFormModel } from './form-model.ts';
-import { type StrandedRowStore, openStrandedRowStore } from './parts/stranded-part-rows.ts';
+import { type LatePartRowStore, openLatePartRowStore } from './parts/late-part-rows.ts';
 import { openStationQueue } from './stations/open-station-queues.ts';
 import type { StationQueue } from './stations/station-queue.ts';
 import { moveEditsIntoCopy, hasNoLateEdits, type LateEdits } from './late-edits.ts';
@@ -24,7 +24,7 @@ export const useIsClosedDraft = (): boolean => {
   return mayActAsProponent(actor, { ...application, status_id }).allowed;
 };
 
-type Opened = { readonly queue: StationQueue; readonly lateRows: StrandedRowStore } | null;
+type Opened = { readonly queue: StationQueue; readonly lateRows: LatePartRowStore } | null;
 
 const useOpened = (): Opened => {
   const { editor } = useFormModel();
@@ -34,7 +34,7 @@ const useOpened = (): Opened => {
   useEffect(() => {
     if (!isClosed) return undefined;
     let over = false;
-    void Promise.all([openStationQueue(editor, user.id), openStrandedRowStore(editor, user.id)]).then(
+    void Promise.all([openStationQueue(editor, user.id), openLatePartRowStore(editor, user.id)]).then(
       ([queue, lateRows]) => !over && setOpened({ queue, lateRows }),
     );
     return () => {

@@ -4,7 +4,7 @@ import styles from './conflicts.module.css';
 
 type Counts = { readonly error: number; readonly warning: number };
 
-export const useConflictCountsText = () => {
+export const useConflictCountsFormatter = () => {
   const { t } = useTranslation('scheduler');
   return ({ error, warning }: Counts): string =>
     [error > 0 && t('list.errors', { count: error }), warning > 0 && t('list.warnings', { count: warning })]

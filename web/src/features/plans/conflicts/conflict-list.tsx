@@ -12,7 +12,7 @@ import { ConflictItem } from './conflict-item.tsx';
 import { isMissingVesselParticular, findMissingVesselParticulars } from './missing-vessel-particulars.ts';
 import { KeepSeveralConflictsButton } from './keep-several-conflicts-button.tsx';
 import styles from './conflicts.module.css';
-import { sortWorstFirst } from '@shiptime/domain/plans/conflicts/check-plan';
+import { sortConflictsWorstFirst } from '@shiptime/domain/plans/conflicts/check-plan';
 import { hasRole } from '@shiptime/domain/shared/actor';
 import { vesselAttributeOf } from '@shiptime/domain/vessels/planning-particulars';
 import { useFormat } from '#lib/format.ts';
@@ -58,7 +58,9 @@ const conflictGroups = (
   groupKeys
     .map((key) => ({
       key,
-      conflicts: sortWorstFirst(conflicts).filter((found) => (found.kept ? 'kept' : found.severity) === key),
+      conflicts: sortConflictsWorstFirst(conflicts).filter(
+        (found) => (found.kept ? 'kept' : found.severity) === key,
+      ),
     }))
     .filter((group) => group.conflicts.length > 0);
 

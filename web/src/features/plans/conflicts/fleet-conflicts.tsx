@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sortWorstFirst } from '@shiptime/domain/plans/conflicts/check-plan';
+import { sortConflictsWorstFirst } from '@shiptime/domain/plans/conflicts/check-plan';
 import {
   type Conflict,
   conflictKey,
@@ -38,7 +38,7 @@ const OfVessel = ({ plan, conflicts, onOpen }: OfVesselProps) => {
     >
       {isOpen && (
         <ul className={styles['list']}>
-          {sortWorstFirst(conflicts).map((found) => (
+          {sortConflictsWorstFirst(conflicts).map((found) => (
             <ConflictItem key={conflictKey(found)} found={found} onOpen={onOpen} />
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CostAmounts, LaneCosts } from '@shiptime/domain/plans/costs/lane-costs';
 import { sumKnownAmounts } from '@shiptime/domain/plans/costs/sum-known-amounts';
-import { presentAmounts } from '@shiptime/domain/plans/wire/costs';
+import { presentCostAmounts } from '@shiptime/domain/plans/wire/costs';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { Loading } from '#ui/loading.tsx';
@@ -20,7 +20,7 @@ const useRows = () => {
   const row = (id: number, name: string, amounts: CostAmounts): CostRow => ({
     id,
     name,
-    ...presentAmounts(amounts),
+    ...presentCostAmounts(amounts),
   });
   const shipOf = (planId: number): string => {
     const plan = plans.find(({ id }) => id === planId);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isTooShallow } from '@shiptime/domain/plans/conflicts/rules/port-depth';
+import { isPortTooShallow } from '@shiptime/domain/plans/conflicts/rules/port-depth';
 import { hasRole } from '@shiptime/domain/shared/actor';
 import { findMissingPlanningParticulars } from '@shiptime/domain/vessels/planning-particulars';
 import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
@@ -33,7 +33,7 @@ const useTooShallow = (vessel: VesselResource) => {
   const { t } = useTranslation('vessels');
   const { list } = useFormat();
   const known = useReferenceList('ports').filter(({ max_draft }) => max_draft !== null);
-  const shallow = known.filter((port) => isTooShallow(vessel, port));
+  const shallow = known.filter((port) => isPortTooShallow(vessel, port));
   const language = useLanguage();
   const named = shallow.map((port) =>
     t('planning.too_shallow.port', { port: nameInLanguage(language, port), max_draft: port.max_draft }),

@@ -5,7 +5,7 @@ import { missionEndMoment, type Mission, occupiedDays } from '@shiptime/domain/p
 import type { Remedy } from '@shiptime/domain/plans/conflicts/remedies';
 import type { PlanSnapshot } from '@shiptime/domain/plans/versions/snapshot';
 import { describeConflict, describeRemedy } from '@shiptime/domain/plans/words/conflict-words';
-import { describeComparison } from '@shiptime/domain/plans/words/comparison-words';
+import { describePlanChanges } from '@shiptime/domain/plans/words/comparison-words';
 import {
   missionLabels,
   type PlanFormatter,
@@ -75,7 +75,7 @@ export const usePlanTexts = (missions: readonly Named[], constraints: readonly C
       conflict: (found: Conflict) => say(describeConflict(found, speaker)),
       remedy: (remedy: Remedy) => say(describeRemedy(remedy, speaker)),
       comparison: (before: PlanSnapshot, after: PlanSnapshot) =>
-        describeComparison(before, after, speaker).map(say),
+        describePlanChanges(before, after, speaker).map(say),
     };
   }, [t, ts, tv, list, language, ports, capabilities, missions, constraints]);
 };

@@ -1,5 +1,5 @@
 import type { Mission } from '@shiptime/domain/plans/missions';
-import type { SharedMissions } from '@shiptime/domain/plans/shared-voyages/shared-missions';
+import type { PartnerMissionsById } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { PlanTexts } from './plan-texts.ts';
 
 export const portNamesOf = (
@@ -8,7 +8,7 @@ export const portNamesOf = (
     words,
     mates,
     none,
-  }: { readonly words: PlanTexts; readonly mates: SharedMissions; readonly none: string },
+  }: { readonly words: PlanTexts; readonly mates: PartnerMissionsById; readonly none: string },
 ): { readonly from: string; readonly to: string } => {
   const mate = mates.get(mission.id);
   const said = (id: number | null, isBetween: boolean) => {

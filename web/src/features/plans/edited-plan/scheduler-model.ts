@@ -2,7 +2,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Board } from '@shiptime/domain/plans/conflicts/board';
 import type { Conflict } from '@shiptime/domain/plans/conflicts/conflict';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import type { SharedMissions, ApplicationPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
+import type {
+  PartnerMissionsById,
+  ApplicationPairs,
+} from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { Actor } from '@shiptime/domain/shared/actor';
 import type { PlanEditorState } from '../plan-editor/plan-editor-adapter.ts';
 import type { PlanEditor } from '../plan-editor/plan-editor.ts';
@@ -28,7 +31,7 @@ export const findPlanOfMission = (
   mission: PlannedSomewhere | undefined,
 ): LoadedPlan | undefined => plans.find(({ id }) => id === mission?.vessel_plan_id);
 
-export type SharedVoyageIndex = { readonly pairs: ApplicationPairs; readonly mates: SharedMissions };
+export type SharedVoyageIndex = { readonly pairs: ApplicationPairs; readonly mates: PartnerMissionsById };
 
 export type CheckedPlans = {
   readonly missions: readonly Mission[];

@@ -13,7 +13,7 @@ import {
   type SharedVoyageIndex,
 } from './scheduler-model.ts';
 import { findConflictsAfter, useBoard } from './use-board.ts';
-import { findSharedMissions, findSharedPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
+import { findPartnerMissions, findSharedPairs } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import type { PlanBoard } from '@shiptime/domain/plans/wire/conflicts';
 import { useLiveEvents } from '#lib/use-live-events.ts';
 import { queryClient } from '#lib/query-client.ts';
@@ -32,7 +32,7 @@ const useSharedVoyages = (missions: readonly Mission[], facts: PlanBoard | undef
   useEffect(() => {
     editor.setPairs(pairs);
   }, [editor, pairs]);
-  const mates = useMemo(() => findSharedMissions(missions, pairs), [missions, pairs]);
+  const mates = useMemo(() => findPartnerMissions(missions, pairs), [missions, pairs]);
   return useMemo(() => ({ pairs, mates }), [pairs, mates]);
 };
 

@@ -7,7 +7,7 @@ import type { Projection } from 'ol/proj.js';
 import VectorSource from 'ol/source/Vector.js';
 import { Fill, Stroke, Style, Text } from 'ol/style.js';
 import type { Polygon } from '@shiptime/domain/geography/outlines';
-import { projectPolygons, findNamePosition } from '#map/base-map.ts';
+import { projectPolygons, findLabelPoint } from '#map/base-map.ts';
 
 export type MapArea = {
   readonly id: number;
@@ -74,7 +74,7 @@ export const createAreaLayers = (projection: Projection): AreaLayers => {
         const feature = styled(shape, fillOf(area.id === chosen));
         feature.set(areaKey, area);
         (isInland(area) ? land : sea).addFeature(feature);
-        names.addFeature(styled(findNamePosition(shape), nameOf(area, area.id === chosen)));
+        names.addFeature(styled(findLabelPoint(shape), nameOf(area, area.id === chosen)));
       }
     },
     extent: () =>

@@ -7,7 +7,7 @@ import VectorSource from 'ol/source/Vector.js';
 import { NauticalMap, type NauticalMapOptions } from '#map/nautical-map.ts';
 import { loadOutlines } from '#map/outline-files.ts';
 import { createAreaLayers, type AreaOutlines, type MapArea, findSmallestArea } from './area-layers.ts';
-import { clusterStyle, type MapPort, portStyle } from './port-style.ts';
+import { clusterStyle, type MapPort, createPortStyle } from './port-style.ts';
 
 const portKey = 'port';
 
@@ -79,7 +79,7 @@ export const mountPlacesMap = (
       const point = new Feature(pointOf(port));
       point.set(portKey, port);
       if (chosen?.kind === 'port' && port.id === chosen.id) {
-        point.setStyle(portStyle(port, true));
+        point.setStyle(createPortStyle(port, true));
         chosenPoint.addFeature(point);
       } else points.addFeature(point);
     }

@@ -10,7 +10,7 @@ export type MapPort = {
 
 const radiusOf = (count: number): number => Math.min(22, 6 + Math.sqrt(count) * 2.5);
 
-export const portStyle = (port: MapPort, isChosen: boolean): Style =>
+export const createPortStyle = (port: MapPort, isChosen: boolean): Style =>
   new Style({
     image: new Circle({
       radius: radiusOf(port.count),
@@ -32,7 +32,7 @@ export const portStyle = (port: MapPort, isChosen: boolean): Style =>
 export const clusterStyle = (ports: readonly MapPort[]): Style | Style[] => {
   const [first] = ports;
   if (!first) return [];
-  if (ports.length === 1) return portStyle(first, false);
+  if (ports.length === 1) return createPortStyle(first, false);
   const count = ports.reduce((sum, port) => sum + port.count, 0);
   const ring = new Style({
     image: new Circle({
@@ -40,5 +40,5 @@ export const clusterStyle = (ports: readonly MapPort[]): Style | Style[] => {
       stroke: new Stroke({ color: '#2b6cb0', width: 2, lineDash: [3, 3] }),
     }),
   });
-  return [ring, portStyle({ ...first, count }, false)];
+  return [ring, createPortStyle({ ...first, count }, false)];
 };

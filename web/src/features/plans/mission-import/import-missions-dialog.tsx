@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { endDayInterpretations, importedKinds } from '@shiptime/domain/plans/imports/mission-file';
+import { endDayInterpretations, missionImportKinds } from '@shiptime/domain/plans/imports/mission-file';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { describeFailure } from '#lib/problem.ts';
 import { scheduleFileTypes } from '#lib/schedule-file.ts';
@@ -28,7 +28,7 @@ const ReadingChoices = ({ reading, setReading, isCalendar, read }: MissionImport
         label={t('usual_kind')}
         isFilter
         placeholder={t('usual_kind_none')}
-        options={importedKinds.map((kind) => ({ id: kind, label: t(`usual_kinds.${kind}`) }))}
+        options={missionImportKinds.map((kind) => ({ id: kind, label: t(`usual_kinds.${kind}`) }))}
         value={reading.usual_kind}
         onChange={(usual_kind) => setReading({ usual_kind })}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mission } from '@shiptime/domain/plans/missions';
-import { presentAmounts } from '@shiptime/domain/plans/wire/costs';
+import { presentCostAmounts } from '@shiptime/domain/plans/wire/costs';
 import { occupiedDays } from '@shiptime/domain/plans/missions';
 import type { Translate } from '@shiptime/domain/plans/words/plan-formatter';
 import { describePortCalls } from '@shiptime/domain/plans/words/voyage-words';
@@ -76,7 +76,7 @@ const useCostItems = (mission: Mission): readonly DescriptionItem[] => {
     ?.lanes.flatMap(({ missions }) => missions)
     .find((each) => each.mission_id === mission.id);
   if (!own) return [];
-  const amounts = presentAmounts(own);
+  const amounts = presentCostAmounts(own);
   return amountNames.map((name) => ({ key: name, term: t(name), value: amount(name, amounts[name]) }));
 };
 

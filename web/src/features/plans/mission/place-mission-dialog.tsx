@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
-import { findYearProblem } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { findFiscalYearProblem } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { isScheduled, type Mission } from '@shiptime/domain/plans/missions';
 import { type DayFraction, dayFractions, type MissionStart, startToTick } from '@shiptime/domain/plans/ticks';
@@ -84,7 +84,7 @@ const useGivenStart = (mission: Mission, first: SuggestedStart['start']) => {
   const placed = known
     ? placeMissionAt(mission, startToTick({ start_date: day, start_fraction: fraction }))
     : null;
-  const outside = placed && findYearProblem(placed, plan.fiscal_year);
+  const outside = placed && findFiscalYearProblem(placed, plan.fiscal_year);
   const obstacle = useObstacleAt(outside ? null : placed);
   const wrong = placed ? outside : { code: day ? ('invalid_date' as const) : ('required' as const) };
   return {

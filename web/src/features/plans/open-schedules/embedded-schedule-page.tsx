@@ -8,7 +8,7 @@ import { useFormat } from '#lib/format.ts';
 import { useSearchText } from '#lib/navigation.ts';
 import { usePageTitle } from '#lib/page-title.ts';
 import { paths } from '#lib/paths.ts';
-import { usePortal } from '#lib/portal.ts';
+import { usePortalInfo } from '#lib/portal.ts';
 import { Link } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { QueryView } from '#ui/query-view.tsx';
@@ -90,7 +90,7 @@ const Years = () => (
 /** Query parameters: `year`, `vessels`, `view`, `lang`. */
 export const EmbeddedSchedulePage = () => {
   const { t } = useTranslation('scheduler');
-  const portal = usePortal();
+  const portal = usePortalInfo();
   return (
     <main id="main" className={styles['page']}>
       {!portal && <Loading />}

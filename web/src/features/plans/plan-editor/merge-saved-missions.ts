@@ -64,7 +64,7 @@ const goneOf = (
  * Rebases unsaved edits onto the server's missions. `own`: missions that this planner removed, which need no
  * notice.
  */
-export const mergeMissions = (
+export const mergeSavedMissions = (
   state: PlanState,
   rows: readonly MissionResource[],
   own: ReadonlySet<number> = new Set(),

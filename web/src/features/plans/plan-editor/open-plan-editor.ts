@@ -5,7 +5,7 @@ import { loadMissions, saveMissions } from '../plan-api.ts';
 import type { LoadedPlan } from '../plan.ts';
 import { mergeStoredMissionEdits, type StoredMissionEdits } from './stored-edits.ts';
 import { PlanEditor } from './plan-editor.ts';
-import { runCommand } from './run-command.ts';
+import { runMissionCommand } from './run-command.ts';
 
 export const planStoreName = (userId: number, planId: number): string => `shiptime.plan.${userId}.${planId}.`;
 
@@ -100,7 +100,7 @@ export const openPlanEditor = async (plans: readonly LoadedPlan[], userId: numbe
       },
       run: async (...command) => {
         requireOwner(userId);
-        return runCommand(...command);
+        return runMissionCommand(...command);
       },
       load: () => loadMissions(ids),
       toError: toApiError,

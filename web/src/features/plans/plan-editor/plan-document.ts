@@ -13,7 +13,7 @@ import {
 import type { ApiError } from '#lib/api-error.ts';
 import type { MissionUpdate } from '../plan-api.ts';
 import type { MissionResource } from '@shiptime/domain/plans/wire/mission';
-import { acknowledgeMissions, mergeMissions } from './merge-saved-missions.ts';
+import { acknowledgeMissions, mergeSavedMissions } from './merge-saved-missions.ts';
 import { hasUnsavedChanges, applyUndoableOperation, type PlanState } from './plan-state.ts';
 import { classifyFailure } from './refusals.ts';
 import { savableChanges } from './savable.ts';
@@ -121,4 +121,5 @@ export const receiveMissions = (
   document: PlanDocument,
   rows: readonly MissionResource[],
   own: ReadonlySet<number>,
-): PlanDocument => replacePlan(clearUnreachableFailure(document), mergeMissions(document.plan, rows, own));
+): PlanDocument =>
+  replacePlan(clearUnreachableFailure(document), mergeSavedMissions(document.plan, rows, own));

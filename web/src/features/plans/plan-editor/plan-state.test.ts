@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlanOperation } from '@shiptime/domain/plans/editing/plan-operations';
 import { createTestMission } from '#test/test-mission.ts';
-import { acknowledgeMissions, mergeMissions } from './merge-saved-missions.ts';
+import { acknowledgeMissions, mergeSavedMissions } from './merge-saved-missions.ts';
 import {
   hasUnsavedChanges,
   createPlanState,
@@ -93,14 +93,17 @@ describe('an open plan', () => {
 describe('what others save', () => {
   it('is taken over, and the own changes stay on top', () => {
     const state = applyUndoableOperation(open(), later([1], 4));
-    const merged = mergeMissions(state, [{ ...first, approved_berths: 9, lock_version: 2 }, second]);
+    const merged = mergeSavedMissions(state, [{ ...first, approved_berths: 9, lock_version: 2 }, second]);
     expect(missionOf(merged, 1)).toMatchObject({ approved_berths: 9, start_date: '2028-05-02' });
     expect(merged.contested).toEqual([]);
   });
 
   it('is shown beside the own value where both changed one field, and nothing is overwritten', () => {
     const state = applyUndoableOperation(open(), later([1], 4));
-    const merged = mergeMissions(state, [{ ...first, start_date: '2028-05-20', lock_version: 2 }, second]);
+    const merged = mergeSavedMissions(state, [
+      { ...first, start_date: '2028-05-20', lock_version: 2 },
+      second,
+    ]);
     expect(missionOf(merged, 1)?.start_date).toBe('2028-05-02');
     expect(merged.contested).toEqual([{ mission_id: 1, field: 'start_date', theirs: '2028-05-20' }]);
     expect(missionOf(resolveContestedField(merged, 1, 'start_date', false), 1)?.start_date).toBe(
@@ -112,14 +115,17 @@ describe('what others save', () => {
 
   it('contests nothing where both chose the same', () => {
     const state = applyUndoableOperation(open(), later([1], 4));
-    const merged = mergeMissions(state, [{ ...first, start_date: '2028-05-02', lock_version: 2 }, second]);
+    const merged = mergeSavedMissions(state, [
+      { ...first, start_date: '2028-05-02', lock_version: 2 },
+      second,
+    ]);
     expect(merged.contested).toEqual([]);
     expect(hasUnsavedChanges(merged)).toBe(false);
   });
 
   it('brings missions and takes them away', () => {
     const third = createTestMission({ id: 3, start_date: null });
-    const merged = mergeMissions(applyUndoableOperation(open(), later([2], 4)), [first, third]);
+    const merged = mergeSavedMissions(applyUndoableOperation(open(), later([2], 4)), [first, third]);
     expect(merged.missions.map(({ id }) => id)).toEqual([1, 3]);
     expect(hasUnsavedChanges(merged)).toBe(false);
   });
@@ -127,7 +133,10 @@ describe('what others save', () => {
   it('is not overwritten by an undo', () => {
     const moved = applyUndoableOperation(open(), later([1], 4));
     const saved = acknowledgeMissions(moved, [{ ...first, start_date: '2028-05-02', lock_version: 2 }], []);
-    const merged = mergeMissions(saved, [{ ...first, start_date: '2028-05-25', lock_version: 3 }, second]);
+    const merged = mergeSavedMissions(saved, [
+      { ...first, start_date: '2028-05-25', lock_version: 3 },
+      second,
+    ]);
     const step = here(findUndoStep(merged));
     expect(step.isContested).toBe(true);
     expect(missionOf(step.state, 1)?.start_date).toBe('2028-05-25');

@@ -51,7 +51,10 @@ const rowOf = (rows: MissionRows, { id }: Mission): MissionResource => {
   return row;
 };
 
-export const runCommand = async (command: MissionCommand, rows: MissionRows): Promise<number | null> => {
+export const runMissionCommand = async (
+  command: MissionCommand,
+  rows: MissionRows,
+): Promise<number | null> => {
   if ('mission' in command) {
     const { type, mission } = command;
     if (type === 'add') return (await addMission(mission.vessel_plan_id, bodyOf(mission))).id;

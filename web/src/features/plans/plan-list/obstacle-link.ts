@@ -1,4 +1,4 @@
-import { statusIds, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
+import { statusIdsOf, undecidedStatuses } from '@shiptime/domain/applications/lifecycle';
 import { paths } from '#lib/paths.ts';
 import type { Plan } from '@shiptime/domain/plans/wire/plan';
 import type { PlanObstacle } from '@shiptime/domain/plans/wire/plan';
@@ -15,6 +15,6 @@ export const obstacleLink = (
     : paths.requests({
         vessel_id: plan.vessel_id,
         fiscal_year_id: plan.fiscal_year_id,
-        status_id: statusIds(undecidedStatuses).join(','),
+        status_id: statusIdsOf(undecidedStatuses).join(','),
       });
 };

@@ -3,7 +3,7 @@ import {
   type LastYearPlacement,
   dropOverlappingPlacements,
 } from '@shiptime/domain/plans/last-year-placements';
-import { findYearProblem } from '@shiptime/domain/plans/fiscal-year-bounds';
+import { findFiscalYearProblem } from '@shiptime/domain/plans/fiscal-year-bounds';
 import { placeMissionAt } from '@shiptime/domain/plans/mission-changes';
 import { isScheduled } from '@shiptime/domain/plans/missions';
 import { tickToStart } from '@shiptime/domain/plans/ticks';
@@ -32,7 +32,9 @@ const useProposals = (last: LastYearSchedule | null): readonly LastYearPlacement
     const span = spans.get(mission.id);
     const year = findPlanOfMission({ plans }, mission)?.fiscal_year;
     if (!span || !year || isScheduled(mission) || !mayEdit(mission)) return [];
-    return findYearProblem(placeMissionAt(mission, span.start), year) ? [] : [{ mission, start: span.start }];
+    return findFiscalYearProblem(placeMissionAt(mission, span.start), year)
+      ? []
+      : [{ mission, start: span.start }];
   });
 };
 

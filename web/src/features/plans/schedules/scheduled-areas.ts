@@ -1,8 +1,8 @@
-import type { FleetSnapshot, ScheduledArea } from '@shiptime/domain/plans/versions/fleet-snapshot';
+import type { FleetSnapshot, ScheduledProjectArea } from '@shiptime/domain/plans/versions/fleet-snapshot';
 import type { SnapshotMission } from '@shiptime/domain/plans/versions/snapshot';
 
 export type AreaMissions = {
-  readonly area: ScheduledArea;
+  readonly area: ScheduledProjectArea;
   readonly missions: readonly SnapshotMission[];
   readonly vessel_ids: readonly number[];
 };
@@ -28,7 +28,7 @@ export const groupMissionsByArea = (fleet: FleetSnapshot): readonly AreaMissions
 export const findAreasOfApplication = (
   fleet: FleetSnapshot,
   applicationId: number | null,
-): readonly ScheduledArea[] =>
+): readonly ScheduledProjectArea[] =>
   applicationId === null
     ? []
     : (fleet.areas ?? []).filter(({ ship_time_request_ids: ids }) => ids.includes(applicationId));

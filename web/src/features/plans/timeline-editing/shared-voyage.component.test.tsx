@@ -1,5 +1,5 @@
 import {
-  findSharedMissions,
+  findPartnerMissions,
   type ApplicationPairs,
 } from '@shiptime/domain/plans/shared-voyages/shared-missions';
 import { planResourceSchema } from '@shiptime/domain/plans/wire/plan';
@@ -46,7 +46,7 @@ const hues: ReadonlyMap<number, Hue> = new Map([
 const Drawn = ({ editor }: { editor: PlanEditor }) => {
   const { missions } = usePlanEditorState().plan;
   const words = usePlanTexts(missions, []);
-  const voyages = { pairs, mates: findSharedMissions(missions, pairs) };
+  const voyages = { pairs, mates: findPartnerMissions(missions, pairs) };
   editor.setPairs(pairs);
   const outlook = { missions, board: null, facts: undefined, conflicts: [], words, voyages };
   return (

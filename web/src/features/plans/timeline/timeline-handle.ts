@@ -6,7 +6,7 @@ import type { ScrollAnchor } from './viewport/scroll-viewport.ts';
 import { type TimelineZoom, zoomToSpan } from './viewport/zoom.ts';
 import { type Tick, ticksInDay } from '@shiptime/domain/plans/ticks';
 
-export type TimelineHandleState = {
+export type TimelineHandleView = {
   readonly frame: HTMLElement;
   readonly whole: Span;
   readonly pixelsPerDay: number;
@@ -20,10 +20,10 @@ export type TimelineHandleState = {
 const spare = 90;
 
 export class TimelineHandle {
-  #view: TimelineHandleState | null = null;
+  #view: TimelineHandleView | null = null;
   readonly #listeners = new Set<() => void>();
 
-  readonly connect = (view: TimelineHandleState | null): void => {
+  readonly connect = (view: TimelineHandleView | null): void => {
     this.#view?.frame.removeEventListener('scroll', this.#tell);
     this.#view = view;
     view?.frame.addEventListener('scroll', this.#tell, { passive: true });

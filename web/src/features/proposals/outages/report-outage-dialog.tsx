@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayEditOrAmend } from '@shiptime/domain/plans/decisions';
+import { mayEditOrAmendPlan } from '@shiptime/domain/plans/decisions';
 import { mayWorkOnPlans } from '@shiptime/domain/plans/policy';
 import { outageBody } from '@shiptime/domain/proposals/outages';
 import { useFormat } from '#lib/format.ts';
@@ -101,7 +101,7 @@ export const ReportOutageDialog = ({ planId, onClose }: ReportDialogProps) => {
   };
   const { start_date, end_date, vessel_id } = form.values;
   const chosen = plans.find((plan) => plan.vessel_id === vessel_id);
-  const isClosed = chosen?.review_level === 'final' && !mayEditOrAmend(actor, chosen).allowed;
+  const isClosed = chosen?.review_level === 'final' && !mayEditOrAmendPlan(actor, chosen).allowed;
   const fieldError = (name: 'start_date' | 'end_date') => form.errorOf(name) ?? error?.errors[name]?.[0];
   return (
     <FormDialog

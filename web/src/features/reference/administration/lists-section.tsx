@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { capabilityKinds, type ListName, listNames, listRowSchemaOf } from '@shiptime/domain/reference/lists';
+import {
+  capabilityKinds,
+  type ListName,
+  referenceListNames,
+  listRowSchemaOf,
+} from '@shiptime/domain/reference/lists';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
 import { useSearchText, useSetSearch } from '#lib/navigation.ts';
 import type { DataColumn } from '#ui/data-table.tsx';
@@ -12,7 +17,8 @@ import { IdentifiersSection, useIdentifierSpecs } from './identifiers-section.ts
 import type { RecordRow } from './records.ts';
 import { RecordsSection } from './records-section.tsx';
 
-const isList = (text: string | undefined): text is ListName => listNames.some((name) => name === text);
+const isList = (text: string | undefined): text is ListName =>
+  referenceListNames.some((name) => name === text);
 
 type TextField =
   | 'abbreviation_en'
@@ -138,7 +144,7 @@ export const ListsSection = () => {
     <Stack>
       <Select
         label={t('lists.which')}
-        options={listNames.map((name) => ({ id: name, label: t(`lists.names.${name}`) }))}
+        options={referenceListNames.map((name) => ({ id: name, label: t(`lists.names.${name}`) }))}
         value={list}
         placeholder={null}
         isFilter

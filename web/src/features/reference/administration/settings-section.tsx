@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  secondFactorUserTypes,
+  secondFactorUserTypeOptions,
   type SettingKey,
   type Settings,
   settingsSchema,
@@ -95,9 +95,9 @@ const FactorUserTypes = (props: { value: UserTypes; onChange: (types: UserTypes)
       name="second_factor_user_types"
       label={t('reference:settings.second_factor_user_types')}
       hint={t('reference:settings.second_factor_user_types_hint')}
-      options={secondFactorUserTypes.map((id) => ({ id, label: t(`app:roles.${roleName(id)}`) }))}
+      options={secondFactorUserTypeOptions.map((id) => ({ id, label: t(`app:roles.${roleName(id)}`) }))}
       value={props.value}
-      onChange={(ids) => props.onChange(secondFactorUserTypes.filter((type) => ids.includes(type)))}
+      onChange={(ids) => props.onChange(secondFactorUserTypeOptions.filter((type) => ids.includes(type)))}
       optional
     />
   );

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { usePortal } from '#lib/portal.ts';
+import { usePortalInfo } from '#lib/portal.ts';
 import { Deadline } from '#ui/instant.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 export const OpenFiscalYearNotice = () => {
   const { t } = useTranslation('support');
-  const portal = usePortal();
+  const portal = usePortalInfo();
   if (!portal) return null;
   const year = portal.open_fiscal_year;
   if (!year) return <Notice tone="warning">{t('open_year.none')}</Notice>;

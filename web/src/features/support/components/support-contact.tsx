@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { usePortal } from '#lib/portal.ts';
+import { usePortalInfo } from '#lib/portal.ts';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 export const SupportContact = () => {
   const { t } = useTranslation('support');
-  const contact = usePortal()?.support_contact ?? null;
+  const contact = usePortalInfo()?.support_contact ?? null;
   return (
     <Notice tone="info" title={t('contact.title')}>
       {contact === null ? (

@@ -3,7 +3,7 @@ import { defaultDeadline } from '@shiptime/domain/reference/fiscal-year';
 import { formatDay, formatDayRange } from '@shiptime/domain/shared/day-words';
 import { useTranslation } from 'react-i18next';
 import { dayOfInstant, useFormat } from '#lib/format.ts';
-import { usePortal } from '#lib/portal.ts';
+import { usePortalInfo } from '#lib/portal.ts';
 import { serverNow } from '#lib/server-clock.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import styles from './year-ahead-steps.module.css';
@@ -62,7 +62,7 @@ const Steps = ({ year, month }: { year: OpenYear; month: number }) => {
 
 export const YearAheadSteps = () => {
   const { t } = useTranslation('support');
-  const portal = usePortal();
+  const portal = usePortalInfo();
   const year = portal?.open_fiscal_year;
   if (!year) return null;
   return (

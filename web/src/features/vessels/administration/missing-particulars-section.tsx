@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { nameInLanguage, useLanguage } from '#lib/i18n.ts';
-import { usePortal } from '#lib/portal.ts';
+import { usePortalInfo } from '#lib/portal.ts';
 import { useReferenceList } from '#features/reference/reference-api.ts';
 import { useUnknownFeasibilityCount } from './use-unknown-feasibility-count.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
@@ -15,7 +15,7 @@ export const MissingParticularsSection = () => {
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const vessels = useIncompleteVessels();
-  const openYear = usePortal()?.open_fiscal_year?.id;
+  const openYear = usePortalInfo()?.open_fiscal_year?.id;
   const years = useReferenceList('fiscal_years').toSorted((a, b) => b.start_date.localeCompare(a.start_date));
   // Plans are made for the year before the one open for applications.
   const asked = years.findIndex(({ id }) => id === openYear) + 1;

@@ -6,7 +6,7 @@ import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { useSearchNumber, useSetSearch } from '#lib/navigation.ts';
-import { usePortal } from '#lib/portal.ts';
+import { usePortalInfo } from '#lib/portal.ts';
 import { IconButton } from '#ui/button.tsx';
 import { QueryView } from '#ui/query-view.tsx';
 import { Select } from '#ui/select.tsx';
@@ -101,7 +101,7 @@ const RatesTable = ({ year, rows, onEdit }: RatesTableProps) => {
 const useYears = () => {
   const years = useReferenceList('fiscal_years').toSorted((a, b) => b.start_date.localeCompare(a.start_date));
   const asked = useSearchNumber('fiscalYearId');
-  const open = usePortal()?.open_fiscal_year?.id;
+  const open = usePortalInfo()?.open_fiscal_year?.id;
   const year = years.find(({ id }) => id === asked) ?? years.find(({ id }) => id === open) ?? years[0];
   const previous = years.find(({ start_date }) => year && start_date < year.start_date);
   return { years, year, previous };

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newServiceTokenSchema } from '@shiptime/domain/integrations/schema';
-import { maximumTokens } from '@shiptime/domain/integrations/scopes';
+import { maximumTokensPerServiceAccount } from '@shiptime/domain/integrations/scopes';
 import { isCalendarDay } from '@shiptime/domain/shared/calendar-day';
 import { toApiError } from '#lib/api-client.ts';
 import { useProblemText } from '#lib/problem-text.ts';
@@ -148,7 +148,7 @@ export const TokensDialog = ({ account: opened, onClose }: TokensDialogProps) =>
   const account = accounts.find(({ id }) => id === opened.id) ?? opened;
   const [token, setToken] = useState<string | null>(null);
   const [ending, setEnding] = useState<Revocation | null>(null);
-  const isFull = account.tokens.filter(({ active }) => active).length >= maximumTokens;
+  const isFull = account.tokens.filter(({ active }) => active).length >= maximumTokensPerServiceAccount;
   const { form, day, make, pending, problem } = useNewToken(account.id, setToken);
   const askToRevoke = ({ id, name }: ServiceToken) =>
     setEnding({
@@ -174,7 +174,7 @@ export const TokensDialog = ({ account: opened, onClose }: TokensDialogProps) =>
     >
       <TokenTable tokens={account.tokens} onRevoke={askToRevoke} />
       {isFull ? (
-        <Notice>{t('tokens.full', { count: maximumTokens })}</Notice>
+        <Notice>{t('tokens.full', { count: maximumTokensPerServiceAccount })}</Notice>
       ) : (
         <NewToken form={form} day={day} />
       )}

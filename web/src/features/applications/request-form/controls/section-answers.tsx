@@ -6,7 +6,7 @@ import {
   fieldNamesUnderHeading,
   type HeadingName,
   isPartBlock,
-  layoutOf,
+  layoutOfSection,
   type SectionName,
 } from '@shiptime/domain/applications/sections/sections';
 import { useConditionAnswers } from '../form-model.ts';
@@ -44,7 +44,7 @@ export const SectionAnswers = ({
   inColumns = [],
 }: Props) => {
   const { t } = useTranslation('application_form');
-  return layoutOf(section).map((block) => {
+  return layoutOfSection(section).map((block) => {
     if (isPartBlock(block)) return <Fragment key={block.part}>{parts[block.part]}</Fragment>;
     const answers = <AnswersUnder section={section} heading={block} own={own} />;
     if (block === null) return <Fragment key="">{answers}</Fragment>;

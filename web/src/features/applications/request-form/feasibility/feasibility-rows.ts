@@ -1,6 +1,6 @@
 import {
   compareFeasibility,
-  type Feasibility,
+  type VesselFeasibility,
   checkFeasibility,
   type VesselNeeds,
   type PortParticulars,
@@ -13,7 +13,7 @@ import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 export type FeasibilityRow = {
   readonly vessel: VesselResource;
   readonly name: string;
-  readonly found: Feasibility;
+  readonly found: VesselFeasibility;
   readonly demand: number | null;
 };
 

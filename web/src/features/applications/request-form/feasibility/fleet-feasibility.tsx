@@ -4,7 +4,7 @@ import type { VesselResource } from '@shiptime/domain/vessels/vessel-wire';
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { paths } from '#lib/paths.ts';
-import { useDebounced } from '#lib/use-debounced.ts';
+import { useDebouncedValue } from '#lib/use-debounced.ts';
 import type { SortState } from '#ui/column-header.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Link } from '#ui/link.tsx';
@@ -88,7 +88,7 @@ const Unanswered = ({ open }: { readonly open: ReturnType<typeof findUnansweredN
 
 export const FleetFeasibility = () => {
   const { t } = useTranslation('application_form');
-  const needs = useDebounced(useVesselNeeds(), restMs);
+  const needs = useDebouncedValue(useVesselNeeds(), restMs);
   const choices = useVesselPreferences();
   const [filter, setFilter] = useState(noFeasibilityFilter);
   const [sort, setSort] = useState<SortState>({ key: 'verdict', direction: 'ascending' });

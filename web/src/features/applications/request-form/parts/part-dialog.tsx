@@ -8,7 +8,7 @@ import { useApiMutation } from '#lib/use-api-mutation.ts';
 import { FormDialog } from '#ui/form-dialog.tsx';
 import { snackbar } from '#ui/snackbar-store.ts';
 import { useFormModel } from '../form-model.ts';
-import { openStrandedRowStore } from './stranded-part-rows.ts';
+import { openLatePartRowStore } from './late-part-rows.ts';
 import { type FormPartName, type PartRow, savePartRow } from './part-api.ts';
 import { StaleRowNotice } from './stale-row-notice.tsx';
 import { type PartRowInput, type PartField, PartFieldControl, partLabel } from './part-fields.tsx';
@@ -29,7 +29,7 @@ const useEditedRow = ({ part, fields, row, onClose }: Props) => {
   const [theirs, setTheirs] = useState<PartRow | null>(null);
 
   const keepLate = async () => {
-    const late = await openStrandedRowStore(editor, user.id);
+    const late = await openLatePartRowStore(editor, user.id);
     late.add({ part, id: row?.id ?? null, values: typed.value });
     typed.forget();
     onClose();

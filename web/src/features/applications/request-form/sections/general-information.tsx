@@ -1,4 +1,4 @@
-import { nextYears, pastYears } from '@shiptime/domain/reference/fiscal-year';
+import { nextYears, nearbyPastYears } from '@shiptime/domain/reference/fiscal-year';
 import { MultiSelectAnswer, yearChoices } from '../controls/choice-answers.tsx';
 import { SectionAnswers } from '../controls/section-answers.tsx';
 import { useConditionAnswers, useFormModel } from '../form-model.ts';
@@ -8,7 +8,7 @@ export const GeneralInformation = () => {
   const { future_fiscal_year_ids: future, past_fiscal_year_ids: before } = useConditionAnswers();
   const named = (future?.length ?? 0) + (before?.length ?? 0) > 0;
   const next = yearChoices(nextYears(fiscalYear, fiscalYears));
-  const past = yearChoices(pastYears(fiscalYear, fiscalYears));
+  const past = yearChoices(nearbyPastYears(fiscalYear, fiscalYears));
   return (
     <SectionAnswers
       section="general_information"

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FileProblem } from '@shiptime/domain/applications/stations-file/station-row';
+import type { StationsFileProblem } from '@shiptime/domain/applications/stations-file/station-row';
 import { Icon } from '#ui/icon.tsx';
 import styles from './stations.module.css';
 
-type Props = { readonly id: string; readonly problem: Pick<FileProblem, 'code' | 'params'> };
+type Props = { readonly id: string; readonly problem: Pick<StationsFileProblem, 'code' | 'params'> };
 
 export const CellProblem = ({ id, problem: { code, params } }: Props) => {
   const { t } = useTranslation('applications');

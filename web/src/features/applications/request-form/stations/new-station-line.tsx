@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FileProblem } from '@shiptime/domain/applications/stations-file/station-row';
+import type { StationsFileProblem } from '@shiptime/domain/applications/stations-file/station-row';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { CellProblem } from './cell-problem.tsx';
 import { readCell } from './read-cell.ts';
@@ -10,7 +10,7 @@ import styles from './stations.module.css';
 type Texts = Readonly<Record<StationField, string>>;
 const empty: Texts = { name: '', type: '', latitude: '', longitude: '' };
 
-type Problems = Partial<Record<StationField, Pick<FileProblem, 'code' | 'params'>>>;
+type Problems = Partial<Record<StationField, Pick<StationsFileProblem, 'code' | 'params'>>>;
 
 const readLine = (texts: Texts): { readonly problems: Problems; readonly values: StationValues } => {
   const read = stationFields.map((field) => [field, readCell(field, texts[field])] as const);

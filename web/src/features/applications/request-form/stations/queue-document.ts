@@ -30,7 +30,7 @@ export const nextEdit = ({ edits, done }: QueueDocument): StationEdit | null =>
 export const isQueueUnsaved = (queue: QueueDocument): boolean =>
   nextEdit(queue) !== null || queue.conflicts.length + queue.typed.size > 0;
 
-export const queueEditsToStore = (queue: QueueDocument): StoredStationEdits | null => {
+export const toStoredStationEdits = (queue: QueueDocument): StoredStationEdits | null => {
   if (!isQueueUnsaved(queue)) return null;
   const { edits, conflicts, done, typed } = queue;
   return { edits: edits.filter((edit) => !done.has(edit)), conflicts, typed: Object.fromEntries(typed) };

@@ -1,11 +1,11 @@
-import type { FileProblem } from '@shiptime/domain/applications/stations-file/station-row';
+import type { StationsFileProblem } from '@shiptime/domain/applications/stations-file/station-row';
 import { readStationRow } from '@shiptime/domain/applications/stations-file/station-row';
 import type { operationFields } from '@shiptime/domain/applications/operations';
 import type { StationField } from './station-edits.ts';
 
 export type CellReadResult =
   | { readonly value: string | number | null; readonly problem?: undefined }
-  | { readonly problem: Pick<FileProblem, 'code' | 'params'> };
+  | { readonly problem: Pick<StationsFileProblem, 'code' | 'params'> };
 
 const fine = { name: 'A', type: '', latitude: '0', longitude: '0' };
 

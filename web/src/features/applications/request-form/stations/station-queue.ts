@@ -3,7 +3,7 @@ import { clearFailure, recordFailure, recordSaved } from '#lib/saving/save-timin
 import { SavingEngine } from '#lib/saving/engine.ts';
 import {
   isQueueUnsaved,
-  queueEditsToStore,
+  toStoredStationEdits,
   nextEdit,
   createQueueDocument,
   type QueueDocument,
@@ -69,7 +69,7 @@ export class StationQueue {
         looksAfter: (queue) => queue.done.size > 0 && nextEdit(queue) === null,
         load: () => this.#load(),
         merged: removeLoadedEdits,
-        kept: queueEditsToStore,
+        kept: toStoredStationEdits,
       },
       createQueueDocument,
     );

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
-import { type StationRate, defaultStationRate } from '@shiptime/domain/applications/station-days';
+import { type StationTimeRate, defaultStationRate } from '@shiptime/domain/applications/station-days';
 import { useSignedInUser } from '#lib/session.tsx';
 
-type Rates = Readonly<Record<string, StationRate>>;
+type Rates = Readonly<Record<string, StationTimeRate>>;
 
 const keyOf = (userId: number): string => `shiptime.station-rates.${userId}`;
 const nameOf = (type: string | null): string => (type ?? '').trim().toLowerCase();
 
-const isRate = (found: unknown): found is StationRate => {
+const isRate = (found: unknown): found is StationTimeRate => {
   const { hours, hours_per_1000_m } = (found ?? {}) as Record<string, unknown>;
   return [hours, hours_per_1000_m].every((value) => typeof value === 'number' && value >= 0);
 };
@@ -33,10 +33,10 @@ export const useStationRates = () => {
   const { id } = useSignedInUser();
   const [rates, setRates] = useState<Rates>(() => remembered(id));
   const rateOf = useCallback(
-    (type: string | null): StationRate => rates[nameOf(type)] ?? defaultStationRate(type),
+    (type: string | null): StationTimeRate => rates[nameOf(type)] ?? defaultStationRate(type),
     [rates],
   );
-  const put = (type: string | null, changes: Partial<StationRate>) => {
+  const put = (type: string | null, changes: Partial<StationTimeRate>) => {
     const next = { ...rates, [nameOf(type)]: { ...rateOf(type), ...changes } };
     setRates(next);
     remember(id, next);

@@ -7,7 +7,7 @@ import { NewStationLine } from './new-station-line.tsx';
 import type { StationRow, StationValues } from './station-edits.ts';
 import { StationLine } from './station-line.tsx';
 import type { StationQueue } from './station-queue.ts';
-import { type TableEventHandlers, useStationRowActions } from './use-line-actions.ts';
+import { type StationTableEventHandlers, useStationRowActions } from './use-line-actions.ts';
 import { useStationTableKeyboard } from './use-station-table-keyboard.ts';
 import styles from './stations.module.css';
 
@@ -39,7 +39,7 @@ type Props = {
   readonly isFull: boolean;
   readonly queue: StationQueue | null;
   readonly onAdd: (values: StationValues) => void;
-  readonly on: TableEventHandlers;
+  readonly on: StationTableEventHandlers;
 };
 
 const codesByRow = (warnings: readonly Warning[]): ReadonlyMap<number, string> => {
@@ -128,7 +128,9 @@ const Head = ({
   );
 };
 
-type OwnNewLineProps = Pick<Props, 'queue' | 'onAdd'> & { readonly onPaste: TableEventHandlers['paste'] };
+type OwnNewLineProps = Pick<Props, 'queue' | 'onAdd'> & {
+  readonly onPaste: StationTableEventHandlers['paste'];
+};
 
 const OwnNewLine = ({ queue, onAdd, onPaste }: OwnNewLineProps) => (
   <NewStationLine

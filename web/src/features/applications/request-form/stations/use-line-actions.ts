@@ -3,7 +3,7 @@ import type { StationRow } from './station-edits.ts';
 import type { StationRowActions } from './station-line.tsx';
 import type { StationQueue } from './station-queue.ts';
 
-export type TableEventHandlers = Pick<
+export type StationTableEventHandlers = Pick<
   StationRowActions,
   'choose' | 'step' | 'place' | 'remove' | 'west' | 'change' | 'changeOperations' | 'removeOperation'
 > & {
@@ -21,7 +21,7 @@ type Surroundings = {
   readonly selected: ReadonlySet<number>;
   readonly onSelect: (ids: ReadonlySet<number>) => void;
   readonly queue: StationQueue | null;
-  readonly on: TableEventHandlers;
+  readonly on: StationTableEventHandlers;
   readonly stepFrom: (id: number, by: 1 | -1) => void;
 };
 

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay, dayFromNumber, dayNumber } from '@shiptime/domain/shared/calendar-day';
 
 export type WindowDates = { readonly start_date: CalendarDay; readonly end_date: CalendarDay };
-export const windowGrips = ['start', 'whole', 'end'] as const;
-export type WindowGrip = (typeof windowGrips)[number];
+export const windowDragHandles = ['start', 'whole', 'end'] as const;
+export type WindowGrip = (typeof windowDragHandles)[number];
 
 const within = (number: number, least: number, most: number): number =>
   Math.min(Math.max(number, least), most);

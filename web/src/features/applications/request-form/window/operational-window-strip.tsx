@@ -7,7 +7,7 @@ import type { Constraint, VesselResource } from '@shiptime/domain/vessels/vessel
 import { useFormat } from '#lib/format.ts';
 import { nameInLanguage } from '#lib/i18n.ts';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { monthsOf, type StripLane, type StripPiece, YearStrip } from '#ui/year-strip.tsx';
+import { monthsOf, type StripLane, type YearStripSegment, YearStrip } from '#ui/year-strip.tsx';
 import { useVessels } from '#features/vessels/vessel-api.ts';
 import { useConstraintLabel } from '#features/vessels/use-constraint-label.ts';
 import { fleetConstraintsQuery } from '#features/vessels/constraint-api.ts';
@@ -50,7 +50,7 @@ const useLanes = (): ((props: ShipProps) => readonly StripLane[]) => {
     },
     {
       key: `demand ${vessel.id}`,
-      pieces: demand.flatMap(({ vessel_id, month, applications }): StripPiece[] => {
+      pieces: demand.flatMap(({ vessel_id, month, applications }): YearStripSegment[] => {
         const days = months.get(month);
         if (!days || vessel_id !== vessel.id) return [];
         return [

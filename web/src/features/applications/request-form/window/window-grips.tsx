@@ -6,7 +6,7 @@ import { dayNumber } from '@shiptime/domain/shared/calendar-day';
 import { useFormat } from '#lib/format.ts';
 import {
   type WindowGrip,
-  windowGrips,
+  windowDragHandles,
   moveWindow,
   moveWindowByKey,
   type WindowDates,
@@ -81,4 +81,4 @@ const GripHandle = ({ grip, window, year, onHold, onMoved }: GripProps) => {
 };
 
 export const WindowGrips = (props: WindowGripsProps) =>
-  windowGrips.map((grip) => <GripHandle key={grip} grip={grip} {...props} />);
+  windowDragHandles.map((grip) => <GripHandle key={grip} grip={grip} {...props} />);

@@ -10,14 +10,14 @@ import {
   resizeDock,
   type PanelLayout,
   panelShownIn,
-  defaultSizes,
+  defaultDockSizes,
 } from './panel-layout.ts';
 
 const own: Record<string, PanelDock> = { unscheduled: 'list', table: 'below' };
 const at = (...open: string[]): PanelLayout => ({
   open,
   placed: {},
-  sizes: defaultSizes,
+  sizes: defaultDockSizes,
   density: 'comfortable',
 });
 const dockOf =

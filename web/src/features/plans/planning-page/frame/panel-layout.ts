@@ -28,7 +28,7 @@ export const sizeLimits = {
   list: { least: 12, most: 32, usual: 18 },
 } as const satisfies Record<keyof DockSizes, { least: number; most: number; usual: number }>;
 
-export const defaultSizes: DockSizes = {
+export const defaultDockSizes: DockSizes = {
   side: sizeLimits.side.usual,
   below: sizeLimits.below.usual,
   share: sizeLimits.share.usual,

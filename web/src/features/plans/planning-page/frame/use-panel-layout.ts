@@ -14,7 +14,7 @@ import {
   resizeDock,
   type PanelLayout,
   type DockSizes,
-  defaultSizes,
+  defaultDockSizes,
   sizeLimits,
 } from './panel-layout.ts';
 import type { SelectableDensity } from '#features/plans/timeline/lanes.ts';
@@ -40,7 +40,7 @@ const readStoredLayout = (userId: number): PanelLayout | null => {
     return {
       open: Array.isArray(open) ? open.filter((id) => typeof id === 'string') : [],
       placed: typeof placed === 'object' && placed !== null ? (placed as PanelLayout['placed']) : {},
-      sizes: sizes === undefined ? defaultSizes : numbers(sizes),
+      sizes: sizes === undefined ? defaultDockSizes : numbers(sizes),
       density: density === 'compact' ? 'compact' : 'comfortable',
     };
   } catch {
@@ -60,7 +60,7 @@ const mission = 'mission';
 /** Breakpoint in pixels, as in room.module.css. */
 const small = 1001;
 
-const firstLayout: PanelLayout = { open: [], placed: {}, sizes: defaultSizes, density: 'comfortable' };
+const firstLayout: PanelLayout = { open: [], placed: {}, sizes: defaultDockSizes, density: 'comfortable' };
 
 const useDockOf = (own: ReadonlyMap<string, PanelDock>, placed: PanelLayout['placed']): DockLookup => {
   const isSmall = useIsNarrow(small);

@@ -2,7 +2,7 @@ import { useContext, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countUnresolvedConflicts } from '@shiptime/domain/plans/conflicts/conflict';
 import { Badge } from '#ui/badge.tsx';
-import { useConflictCountsText } from '#features/plans/conflicts/conflict-counts.tsx';
+import { useConflictCountsFormatter } from '#features/plans/conflicts/conflict-counts.tsx';
 import { ConflictList } from '#features/plans/conflicts/conflict-list.tsx';
 import { FleetConflicts } from '#features/plans/conflicts/fleet-conflicts.tsx';
 import { UnscheduledMissionsButton } from '#features/plans/conflicts/unscheduled-missions-button.tsx';
@@ -13,7 +13,7 @@ const Words: Panel['Words'] = ({ children }) => {
   const { t } = useTranslation('scheduler');
   const { conflicts } = useCheckedPlans();
   const counts = useMemo(() => countUnresolvedConflicts(conflicts), [conflicts]);
-  const words = useConflictCountsText()(counts);
+  const words = useConflictCountsFormatter()(counts);
   return children({ name: t('tabs.conflicts'), badge: <Badge count={counts.error} label={words} /> });
 };
 

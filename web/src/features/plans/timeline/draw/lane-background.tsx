@@ -5,9 +5,9 @@ import { leftPercentOf, percentOf, type PlacedLane, type WindowStrip } from '../
 import styles from './lane-background.module.css';
 
 /** Load stacked from below: missions, transits, constraints; the rest is free. */
-export const loadComponents = ['used_days', 'transit_days', 'constraint_days'] as const;
+export const stackedLoadFields = ['used_days', 'transit_days', 'constraint_days'] as const;
 
-export type LoadComponent = (typeof loadComponents)[number];
+export type LoadComponent = (typeof stackedLoadFields)[number];
 
 const box = (left: number, width: number, from: number, to: number): string =>
   `M${left} ${100 - from}h${width}V${100 - to}h${-width}Z`;
@@ -26,7 +26,7 @@ export const drawLoadPaths = (
     const length = period.end - period.start;
     const all = most ?? length / 4;
     let height = 0;
-    for (const part of loadComponents) {
+    for (const part of stackedLoadFields) {
       const next = height + (load[part] / all) * 100;
       if (next > height)
         drawn[part].push(box(period.start - whole.start + from * length, length * share, height, next));
@@ -56,7 +56,7 @@ const LoadStrip = memo(({ loads, periods, whole }: LoadStripProps) => {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {loadComponents.map((part) => (
+      {stackedLoadFields.map((part) => (
         <path key={part} className={styles[part]} d={paths[part]} />
       ))}
     </svg>

@@ -4,7 +4,7 @@ import type { VesselLoad } from '@shiptime/domain/plans/load';
 import type { Span } from '@shiptime/domain/plans/missions';
 import { useFormat } from '#lib/format.ts';
 import { classNames } from '#ui/class-names.ts';
-import { loadComponents, drawLoadPaths } from './lane-background.tsx';
+import { stackedLoadFields, drawLoadPaths } from './lane-background.tsx';
 import { leftPercentOf, percentOf } from '../lanes.ts';
 import styles from './lane-background.module.css';
 
@@ -106,7 +106,7 @@ export const FleetLoadFooter = memo(
         )}
         <div className={styles['chart']}>
           <svg viewBox={`0 0 ${whole.end - whole.start} 100`} preserveAspectRatio="none">
-            {loadComponents.map((part) => (
+            {stackedLoadFields.map((part) => (
               <path key={part} className={styles[part]} d={drawn.paths[part]} />
             ))}
             <path className={styles['capacity']} d={drawn.capacity} />

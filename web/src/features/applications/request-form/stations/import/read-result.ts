@@ -4,10 +4,10 @@ import { parseDegreesWithMinutes } from '@shiptime/domain/applications/stations-
 import {
   readPastedStations,
   readStationsFromRows,
-  readStations,
+  parseStationRows,
 } from '@shiptime/domain/applications/stations-file/read-stations';
 import {
-  type FileProblem,
+  type StationsFileProblem,
   type FileRow,
   type FileWarning,
   type NewStation,
@@ -19,7 +19,7 @@ export type RowCorrections = ReadonlyMap<number, FileRow['values'] | null>;
 export type StationsReadResult = {
   readonly stations: readonly NewStation[];
   readonly rows: readonly FileRow[];
-  readonly problems: readonly FileProblem[];
+  readonly problems: readonly StationsFileProblem[];
   readonly warnings: readonly FileWarning[];
   readonly returning: readonly number[];
 };
@@ -57,8 +57,8 @@ export const readImportSource = (
   { table, places, isPasted }: ImportSourceTable,
   room: number,
 ): StationsReadResult => {
-  if (places) return readStations(table, room, places);
-  return isPasted ? readPastedStations(table, room) : readStations(table, room);
+  if (places) return parseStationRows(table, room, places);
+  return isPasted ? readPastedStations(table, room) : parseStationRows(table, room);
 };
 
 const aboutColumns = new Set(['no_header', 'missing_column', 'repeated_column']);

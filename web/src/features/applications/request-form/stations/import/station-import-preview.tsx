@@ -6,7 +6,7 @@ import {
   stationColumns,
 } from '@shiptime/domain/applications/stations-file/columns';
 import type {
-  FileProblem,
+  StationsFileProblem,
   FileRow,
   FileWarning,
 } from '@shiptime/domain/applications/stations-file/station-row';
@@ -26,11 +26,11 @@ type Change = {
 };
 
 type Found = {
-  readonly problems: readonly FileProblem[];
+  readonly problems: readonly StationsFileProblem[];
   readonly warnings: readonly FileWarning[];
 };
 
-const byRow = <F extends FileProblem | FileWarning>(
+const byRow = <F extends StationsFileProblem | FileWarning>(
   found: readonly F[],
 ): ReadonlyMap<number, readonly F[]> => {
   const rows = new Map<number, F[]>();
@@ -43,7 +43,7 @@ const none: readonly never[] = [];
 const useWords = () => {
   const { t } = useTranslation('applications');
   return {
-    problem: ({ code, params }: FileProblem) => t(`stations_file.problems.${code}`, { ...params }),
+    problem: ({ code, params }: StationsFileProblem) => t(`stations_file.problems.${code}`, { ...params }),
     warning: ({ code, params }: FileWarning) => t(`stations_file.warnings.${code}`, { ...params }),
   };
 };

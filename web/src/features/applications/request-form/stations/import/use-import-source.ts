@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FileProblem } from '@shiptime/domain/applications/stations-file/station-row';
+import type { StationsFileProblem } from '@shiptime/domain/applications/stations-file/station-row';
 import { readTableInWorker } from './read-table-in-worker.ts';
 import type { ImportSourceTable } from './read-result.ts';
 
-export const useImportSource = (pasted: string | null) => {
+export const useStationsImportSource = (pasted: string | null) => {
   const [source, setSource] = useState<ImportSourceTable | null>(null);
-  const [refused, setRefused] = useState<FileProblem | null>(null);
+  const [refused, setRefused] = useState<StationsFileProblem | null>(null);
   const reading = useRef<AbortController | null>(null);
 
   const read = useCallback(async (from: Blob | string) => {

@@ -10,14 +10,14 @@ import {
   applyCorrections,
   readVisitsSeparately,
 } from './read-result.ts';
-import { useImportSource } from './use-import-source.ts';
+import { useStationsImportSource } from './use-import-source.ts';
 
 export type StationImportMode = 'append' | 'replace';
 
 const nothingMended: RowCorrections = new Map();
 
 const useReading = (pasted: string | null) => {
-  const { source, setSource, refused, choose } = useImportSource(pasted);
+  const { source, setSource, refused, choose } = useStationsImportSource(pasted);
   const [file, setFile] = useState<File | null>(null);
   const [choice, setChoice] = useState(allRowsSelection);
   const [mended, setMended] = useState(nothingMended);

@@ -16,7 +16,7 @@ export const dateKeepingBonus = { share: 0.01, days: 2 };
 
 export const defaultStability: Readonly<Record<ProposalMode, number>> = { fill: 1, improve: 1, replan: 0.1 };
 
-export type PlanningWishes = {
+export type PlanningParameters = {
   readonly mode: ProposalMode;
   readonly weights: PlannerWeights;
   readonly standings?: ReadonlyMap<number, StandingFacts>;
@@ -40,7 +40,7 @@ export type PlanningWishes = {
 
 export const pointsOfMission = (
   { ship_time_request_id: id, operational_days }: Mission,
-  { weights, standings }: PlanningWishes,
+  { weights, standings }: PlanningParameters,
 ): number =>
   Math.round(
     (weights.day * operational_days + weights.mission) * standingFactor(weights, standings?.get(id ?? 0)),

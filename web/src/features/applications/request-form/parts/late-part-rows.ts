@@ -10,7 +10,7 @@ export type StrandedPartRow = {
 
 const none: readonly StrandedPartRow[] = [];
 
-export class StrandedRowStore {
+export class LatePartRowStore {
   #rows: readonly StrandedPartRow[];
   readonly #store: TabStore<readonly StrandedPartRow[]>;
   readonly #listeners = new Set<() => void>();
@@ -44,17 +44,17 @@ export class StrandedRowStore {
   }
 }
 
-const ofEditor = new WeakMap<ResourceEditor, Promise<StrandedRowStore>>();
+const ofEditor = new WeakMap<ResourceEditor, Promise<LatePartRowStore>>();
 
-const open = async (editor: ResourceEditor, userId: number): Promise<StrandedRowStore> =>
-  new StrandedRowStore(
+const open = async (editor: ResourceEditor, userId: number): Promise<LatePartRowStore> =>
+  new LatePartRowStore(
     await openTabStore<readonly StrandedPartRow[]>(
       `shiptime.rows.${userId}.${editor.application().id}.`,
       (left) => left.flat(),
     ),
   );
 
-export const openStrandedRowStore = (editor: ResourceEditor, userId: number): Promise<StrandedRowStore> => {
+export const openLatePartRowStore = (editor: ResourceEditor, userId: number): Promise<LatePartRowStore> => {
   const known = ofEditor.get(editor) ?? open(editor, userId);
   ofEditor.set(editor, known);
   return known;

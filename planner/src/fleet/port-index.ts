@@ -1,10 +1,10 @@
 import type { DistanceLookup, VesselFacts } from '@shiptime/domain/plans/conflicts/conflict-context';
 import { assumedKnots } from '@shiptime/domain/proposals/assumed-speed';
-import { transitTicks } from '@shiptime/domain/plans/conflicts/transits';
+import { computeTransitTicks } from '@shiptime/domain/plans/conflicts/transits';
 import { unreachableTicks } from '../problem.ts';
 
 /** Numbers ports for the search; number 0 means no port and has no transits. */
-export class PortNumbers {
+export class PortIndex {
   readonly #numbers = new Map<number | null, number>([[null, 0]]);
   readonly #between: DistanceLookup;
   readonly #travel = new Map<VesselFacts, Int32Array>();
@@ -44,6 +44,6 @@ export class PortNumbers {
     if (from === null || to === null || from === to) return 0;
     if (this.#between(from, to)?.method === 'none') return unreachableTicks;
     const cruising_speed = vessel.cruising_speed ?? assumedKnots;
-    return transitTicks(from, to, { ...vessel, cruising_speed }, this.#between) ?? 0;
+    return computeTransitTicks(from, to, { ...vessel, cruising_speed }, this.#between) ?? 0;
   }
 }
