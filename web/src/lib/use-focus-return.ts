@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusIfLost } from './focus-if-lost.ts';
+import { focusIfLost, focusProvisionally } from './focus-if-lost.ts';
 import { findPageHeading } from './use-focus-keeper.ts';
 
 const dialogs = '[role="dialog"], [role="alertdialog"]';
@@ -22,7 +22,10 @@ export const useFocusReturn = (isOpen: boolean): void => {
       focusIfLost(() => {
         if (document.querySelector(dialogs)) return null;
         if (last?.isConnected) return last;
-        focusIfLost(findPageHeading);
+        focusIfLost(() => {
+          focusProvisionally(findPageHeading());
+          return null;
+        });
         return null;
       });
   }, [isOpen]);
