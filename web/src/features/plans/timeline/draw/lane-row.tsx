@@ -97,12 +97,7 @@ export const LaneRow = memo((props: LaneRowProps) => {
       </div>
       <div className={styles['track']} {...(!lane.isGroup && { 'data-lane': lane.id })}>
         {lane.blocks.map((block) => (
-          <Block
-            key={block.key}
-            block={block}
-            whole={whole}
-            isNamed={isNear(block, props) && hasName(block, placed.look)}
-          />
+          <Block key={block.key} block={block} whole={whole} isNamed={hasName(block, placed.look)} />
         ))}
         <LaneBackground placed={placed} whole={whole} />
         {lane.bars.map((bar, position) => (
