@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { readCalendarWith } from '../../server/test/calendar-readers.ts';
 import { expect, test } from '../fixtures.ts';
+import type { Portal } from '../portal.ts';
 import { apiAs, openPageSignedInAs } from '../steps/people.ts';
 import { advancePlan } from '../steps/plan.ts';
 import { publishVesselPlans, type PublishedVesselPlans } from '../steps/published-ships.ts';
@@ -81,6 +82,19 @@ const replanByHand = async (page: Page, { first, plans, ships }: PublishedVessel
   await expect(dialog).toBeHidden();
 };
 
+const requestAmendmentAndReload = async (browser: Browser, portal: Portal, outage: string) => {
+  const fr = translator('fr');
+  const coordinator = await openPageSignedInAs(browser, portal, 'coordinator', 'fr', outage);
+  await coordinator.getByRole('button', { name: fr('outages:amendment.ask') }).focus();
+  await coordinator.keyboard.press('Enter');
+  const asked = coordinator.getByRole('status').filter({ hasText: reason.slice(0, -1) });
+  await expect(asked).toBeFocused();
+  await coordinator.reload();
+  await expect(asked).toBeVisible();
+  await expect(coordinator.getByRole('button', { name: fr('outages:amendment.ask') })).toHaveCount(0);
+  await coordinator.close();
+};
+
 test('a ship that breaks down after publication is replanned, and published anew with days before and after', async ({
   page,
   browser,
@@ -110,6 +124,7 @@ test('a ship that breaks down after publication is replanned, and published anew
   const of = (title: Title, ship = 0) => `${title} · ${ships[ship]!.name_en}`;
   expect((await calendar()).get(of('Moved'))).toMatch(new RegExp(`${first}-07-0\\d confirmed`));
 
+  let outage = '';
   await test.step('an administrator reports the outage and opens both amendments', async () => {
     const admin = await openPageSignedInAs(
       browser,
@@ -131,6 +146,8 @@ test('a ship that breaks down after publication is replanned, and published anew
     await dialog.getByRole('button', { name: t('outages:report.submit') }).click();
     await expect(admin).toHaveURL(/\/outages\/\d+$/);
     await expect(admin.getByText(/block\.\./)).toHaveCount(0);
+    outage = new URL(admin.url()).pathname;
+    await requestAmendmentAndReload(browser, portal, outage);
     const replanned = admin.waitForResponse(/\/outages\/\d+\/options$/);
     await admin.getByRole('button', { name: t('outages:amendment.submit') }).click();
     await replanned;
@@ -194,6 +211,8 @@ test('a ship that breaks down after publication is replanned, and published anew
       await admin.goto(`/vesselPlan/${plan}/scheduler?lang=en`);
       await advancePlan(admin, 'en', 'set_final');
     }
+    await admin.goto(`${outage}?lang=en`);
+    await expect(admin.getByText(t('outages:options.dealt_with'), { exact: true })).toBeVisible();
     await national.close();
     await admin.close();
   });
